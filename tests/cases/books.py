@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
+from tarock.conformance import vectors
 from tarock.core.cardset import CardSet
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.danish.rules import DanishRuleset
@@ -21,6 +22,8 @@ Json: TypeAlias = Any
 
 BOOKS = ("danish-jensen-1989", "danish-hjoerring")
 CASES = Path(__file__).parents[1] / "data" / "cases"
+VECTORS = Path(vectors.__file__).parent / "books"
+"""The settlements, which ship with the package."""
 
 
 def book(name: str) -> DanishRuleset:
@@ -36,7 +39,9 @@ def read_case_file(name: str) -> Json:
 
 def read_text(name: str) -> str:
     """Return a file as it is, line ends included."""
-    return (CASES / name).read_bytes().decode()
+    settlement = name.removeprefix("settlement-")
+    path = CASES / name if settlement == name else VECTORS / settlement
+    return path.read_bytes().decode()
 
 
 def params(cases: Iterable[Mapping[str, Any]]) -> list[Any]:

@@ -125,7 +125,7 @@ def test_the_first_lessons_are_made_while_somebody_reads_the_list(tmp_path: Path
         http.timeout = PATIENCE
         await http.get("/api/school")
         await http.get("/api/school")
-        await until(lambda: server.lobby.bots.lessons_made >= {"d01", "k01"})
+        await until(lambda: server.lobby.bots.study.lessons_made >= {"d01", "k01"})
 
     check(tmp_path, test, **PATIENT)
 
@@ -135,7 +135,7 @@ def test_a_lesson_is_made_once(tmp_path: Path) -> None:
     async def test(server: Running, http: httpx.AsyncClient) -> None:
         http.timeout = PATIENCE
         first = await http.get("/api/school/lessons/d01")
-        bots = server.lobby.bots
+        bots = server.lobby.bots.study
         assert "d01" in bots.lessons_made
         assert first.content == await bots.lesson("d01")
         assert await bots.lesson("d01") is await bots.lesson("d01")

@@ -130,5 +130,11 @@ class History:
 
 
 def _without_news(frame: Frame) -> Frame:
-    """Return a frame as far as the log decides it: not what its receiver was told before, nor who was looking on."""
-    return msgspec.structs.replace(frame, news=None, watching=0)
+    """Return a frame as far as the log decides it.
+
+    It tells nothing of what its receiver was told before, of who was looking on, and of when a server learnt of an act.
+    """
+    games = tuple(game and msgspec.structs.replace(game, since=0) for game in frame.table.games)
+    return msgspec.structs.replace(
+        frame, news=None, watching=0, table=msgspec.structs.replace(frame.table, games=games)
+    )

@@ -81,7 +81,7 @@ async def _insisting(wanted: Callable[[], Awaitable[T]]) -> T:
         except (OSError, HTTPException):
             await asyncio.sleep(0.05)
         except Refusal as refusal:
-            if refusal.code is not Code.STORAGE:
+            if refusal.code not in {Code.STORAGE, Code.TRY_AGAIN}:
                 raise
             await asyncio.sleep(0.05)
 

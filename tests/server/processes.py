@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from multiprocessing.context import ForkServerProcess
@@ -68,7 +69,12 @@ class Fork:
     of the time, most of which a server spends reading them.
     """
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, ahead: int = 0) -> None:
+        """Prepare to serve.
+
+        :param ahead: so many seconds the clock of its host is ahead.
+        """
+        self.ahead = ahead
         with free_socket() as found:
             self.port: int = found.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -105,15 +111,23 @@ class Fork:
         await asyncio.to_thread(self._process.join, PATIENCE)
         assert not self._process.is_alive(), "nothing survives this signal"
 
+    async def end(self) -> None:
+        """End as a person would, or a deploy."""
+        assert self._process.is_alive(), f"it has ended by itself:\n{self.said()}"
+        self._process.terminate()
+        await asyncio.to_thread(self._process.join, PATIENCE)
+        assert not self._process.is_alive(), "it must not hang"
+
     def said(self) -> str:
         """Return what it has logged, from its first start on."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else "nothing"
 
     def _new(self) -> ForkServerProcess:
-        return FORKS.Process(target=_serve, args=(self.options, self.port, self.log), daemon=True)
+        return FORKS.Process(target=_serve, args=(self.options, self.port, self.log, self.ahead), daemon=True)
 
 
-def _serve(options: Options, port: int, log: Path) -> None:
+def _serve(options: Options, port: int, log: Path, ahead: int) -> None:
+    _set_clock(ahead)
     said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, sys.stdout.fileno())
     os.dup2(said, sys.stderr.fileno())
@@ -121,14 +135,21 @@ def _serve(options: Options, port: int, log: Path) -> None:
     serve(options, "127.0.0.1", port, _say_nothing)
 
 
+def _set_clock(ahead: int) -> None:
+    """Let the clock of this process be wrong, as that of a host may be."""
+    seconds, nanoseconds = time.time, time.time_ns
+    time.time = lambda: seconds() + ahead
+    time.time_ns = lambda: nanoseconds() + ahead * 1_000_000_000
+
+
 def _say_nothing(_address: str) -> None:
     """Whoever has forked a server knows its address."""
 
 
 @asynccontextmanager
-async def forked(options: Options) -> AsyncIterator[Fork]:
+async def forked(options: Options, ahead: int = 0) -> AsyncIterator[Fork]:
     """Run a server that is killed many times, and once more at the end."""
-    server = Fork(options)
+    server = Fork(options, ahead)
     server.start()
     try:
         yield server

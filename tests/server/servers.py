@@ -11,6 +11,7 @@ from random import Random
 from threading import Thread
 
 from tarock.server.app import make_app
+from tarock.server.costs.quotas import no_limits
 from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
@@ -52,6 +53,7 @@ def options_for(folder: Path, **changes: object) -> Options:
         "requests": 100_000,
         "bot_workers": 1,
         "names": "test",
+        "quotas": no_limits(),
     }
     return Options(**{**usual, **changes})  # type: ignore[arg-type]
 

@@ -22,7 +22,8 @@ from tarock.koenigrufen.state import start as koenigrufen_start
 from tarock.rulesets import load_danish, load_koenigrufen
 from tarock.server.bot_questions import Ask, Question
 from tarock.server.bot_worker import answer
-from tarock.server.bots import Bots, _packed
+from tarock.server.bots import Bots
+from tarock.server.costs.packing import packed
 from tarock.server.evening.families import State, applied
 from tarock.server.evening.settings import Chair, Settings
 
@@ -63,15 +64,15 @@ def test_a_worker_that_dies_or_hangs_is_replaced_and_logged(trouble: signal.Sign
     async def run() -> None:
         workers = Bots(1)
         assert await workers.decide(SETTINGS, asks(state)) is not None
-        (worker,) = workers._workers
+        (worker,) = workers.pool.workers
         os.kill(worker.process.pid, trouble)
-        workers.seconds = 0.5 if trouble is signal.SIGSTOP else 60
+        workers.pool.seconds = 0.5 if trouble is signal.SIGSTOP else 60
         with capture_logs() as logged:
             assert await workers.decide(SETTINGS, asks(state)) is not None
         assert [line["event"] for line in logged] == ["bot replaced"]
-        workers.seconds = 60
+        workers.pool.seconds = 60
         assert await workers.decide(SETTINGS, asks(state)) is not None
-        assert worker not in workers._workers
+        assert worker not in workers.pool.workers
         await workers.stop()
 
     asyncio.run(run())
@@ -95,7 +96,7 @@ def test_the_first_question_of_each_kind_may_take_longer_since_code_is_compiled_
 
 
 def test_a_worker_whose_server_is_killed_while_it_thinks_ends_without_a_word() -> None:
-    question = _packed(Question(tuple(asks(a_deal())), ()), load_danish(SETTINGS.ruleset), None)
+    question = packed(Question(tuple(asks(a_deal())), ()), load_danish(SETTINGS.ruleset), None)
     with a_worker() as worker:
         assert worker.stdout is not None
         worker.stdout.close()

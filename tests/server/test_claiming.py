@@ -108,7 +108,7 @@ class Provers(Bots):
         self.found = found
         self.views: list[View] = []
 
-    async def proven(self, settings: Settings, view: View) -> BotAct:
+    async def proven(self, settings: Settings, view: View, owner: str = "") -> BotAct:
         self.views.append(view)
         return self.found
 

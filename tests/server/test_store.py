@@ -82,9 +82,9 @@ def test_a_list_shows_open_tables_the_latest_first(database: str) -> None:
             await log.append("hidden", entries(1, 1), summary("hidden", 3, listed=False))
             await log.append("over", entries(1, 1), summary("over", 4))
             await log.append("over", entries(2, 2), summary("over", 5, closed=True))
-            assert [each.id for each in await log.listed(10)] == ["new", "old"]
+            assert [each.id for each in await log.listed(10, 9)] == ["new", "old"]
             await log.append("old", entries(2, 2), summary("old", 6))
-            assert [each.id for each in await log.listed(1)] == ["old"]
+            assert [each.id for each in await log.listed(1, 9)] == ["old"]
 
     asyncio.run(run())
 
@@ -167,15 +167,51 @@ def test_a_lease_is_one_processs_until_it_expires_or_is_given_back(shared_databa
         async with a_log(shared_database) as log:
             await log.append("a", entries(1, 1), summary("a"))
             one, two = Leases(log.engine, "one", 10), Leases(log.engine, "two", 10)
-            assert await one.take("a", now=1_000) == "one"
-            assert await two.take("a", now=2_000) == "one"
-            assert await one.renew(["a"], now=9_000) == {"a"}
-            assert await two.take("a", now=12_000) == "one"
-            assert await two.take("a", now=19_001) == "two"
-            assert await one.renew(["a"], now=19_002) == set()
+            assert await one.take(["a"]) == {"a"}
+            assert await two.take(["a"]) == set()
+            assert await one.renew(["a"]) == {"a"}
+            await pass_by(log, 9)
+            assert await two.take(["a"]) == set()
+            await pass_by(log, 2)
+            assert await two.take(["a"]) == {"a"}
+            assert await one.renew(["a"]) == set()
             await two.release_all()
-            assert await one.take("a", now=19_003) == "one"
-            assert await one.renew([], now=19_004) == set()
+            assert await one.take(["a"]) == {"a"}
+            assert await one.renew([]) == set()
+            assert await one.give(["a"], "two") == {"a"}
+            assert await one.give(["a"], "one") == set()
+            assert await two.renew(["a"]) == {"a"}
+            await two.release(["a"])
+            assert await one.take(["a"]) == {"a"}
+
+    asyncio.run(run())
+
+
+async def pass_by(log: Log, seconds: int) -> None:
+    """Let time pass for every lease: the database's clock cannot be set."""
+    async with log.engine.begin() as connection:
+        for table in ("leases", "processes"):
+            await connection.execute(text(f"UPDATE {table} SET expires_at = expires_at - {1000 * seconds}"))
+
+
+def test_processes_know_of_each_other_until_they_end_or_die(shared_database: str) -> None:
+    async def run() -> None:
+        async with a_log(shared_database) as log:
+            for table in "abc":
+                await log.append(table, entries(1, 1), summary(table))
+            one, two = Leases(log.engine, "one", 10), Leases(log.engine, "two", 10)
+            await one.take(["a", "b", "c"])
+            assert (await one.beat()).led == {"one": 3}
+            found = await two.beat()
+            assert found.led == {"one": 3, "two": 0}
+            assert found.living == {"one", "two"}
+            assert (await two.beat(ending=True)).led == {"one": 3}
+            assert (await one.beat()).living == {"one", "two"}, "who is about to end is still there"
+            await pass_by(log, 11)
+            assert (await two.beat()).living == {"two"}
+            await two.leave()
+            assert (await one.beat()).living == {"one"}
+            assert (await one.beat()).led == {"one": 0}, "a lease that is over counts no longer"
 
     asyncio.run(run())
 

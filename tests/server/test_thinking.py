@@ -45,7 +45,9 @@ class Asked(Bots):
     milliseconds: int
     questions: list[Sequence[Ask]] = field(default_factory=list)
 
-    async def decide(self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = ()) -> BotAct:
+    async def decide(
+        self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = (), owner: str = ""
+    ) -> BotAct:
         self.questions.append(asks)
         await asyncio.sleep(0)
         self.clock.now += self.milliseconds

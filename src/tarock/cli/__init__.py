@@ -118,6 +118,29 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
     run(file, as_json=as_json, as_evening=as_evening, house=house, language=language)
 
 
+@app.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@click.argument("program", nargs=-1, type=click.UNPROCESSED)
+@click.option(
+    "--ruleset", "rulesets", multiple=True, metavar="ID", help="Only the vectors of this book; may be repeated."
+)
+@click.option("--seconds", type=click.FloatRange(min=0.01), default=10, show_default=True, help="Time for an answer.")
+@click.option("--answer", "is_asked", is_flag=True, help="Be such a program: answer questions from standard input.")
+@options.as_json
+@options.language
+@reports_errors
+def conform(program: tuple[str, ...], *, is_asked: bool, **options: Any) -> None:  # noqa: ANN401 - each is checked above
+    """Ask another program for the settlement of every test vector, and say where it differs from the books.
+
+    PROGRAM reads questions and writes answers, a line of JSON each (docs/format.md); ours is `tarock conform --answer`.
+    """
+    from tarock.cli.conform import answer, run
+
+    if is_asked:
+        answer()
+    else:
+        run(program, **options)
+
+
 @app.command()
 @click.argument("file", type=options.FILE)
 @options.deal
@@ -342,7 +365,9 @@ def rules(ruleset: str | None, check: Path | None, language: str) -> None:
 @settings.smtp
 @setting("https", "secure", is_flag=True, help="People reach the server by https, through a proxy.")
 @setting("proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy, or a network of them, that is believed.")
+@setting("processes", type=click.IntRange(1, 256), default=1, help="Processes that serve, on a PostgreSQL.")
 @setting("bot-workers", type=click.IntRange(1, 64), help="Processes in which bots think; as a rule two.")
+@setting("cluster", metavar="ADDRESS", help="A Dask scheduler on whose workers bots think, tcp://HOST:8786.")
 @setting(
     "log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),

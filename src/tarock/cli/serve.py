@@ -15,7 +15,15 @@ from tarock.core.errors import TarockError
 from tarock.server import logs
 from tarock.server.accounts.mail_server import MailServer
 from tarock.server.operating.checking import check
-from tarock.server.operating.settings import SECRETS, find_secret, has_password, is_private, session_key, variable
+from tarock.server.operating.settings import (
+    SECRETS,
+    find_secret,
+    has_password,
+    is_private,
+    session_key,
+    variable,
+    with_password,
+)
 from tarock.server.options import Options
 from tarock.server.serving import serve
 from tarock.server.warming import cold_families
@@ -58,7 +66,11 @@ def run(
         key = session_key(kept, os.environ)
         mail = mail_server({name: options.pop(name) for name in list(options) if name.startswith("smtp_")}, kept)
         made = Options(
-            data=data or data_folder(), database=settings.database_url(database), key=key, mail=mail, **options
+            data=data or data_folder(),
+            database=with_password(database, kept, os.environ),
+            key=key,
+            mail=mail,
+            **options,
         )
         if only_check:
             click.echo("\n".join([*check(made, host, port, said.language), *_warnings(database, said.language)]))

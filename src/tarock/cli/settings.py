@@ -68,7 +68,10 @@ def _server(context: click.Context) -> click.Command:
 
 
 def _as_option(option: click.Option, value: object) -> object:
-    return [value] if option.multiple and not isinstance(value, list) else value
+    """Return a value as an option takes it: one that may be repeated takes a list."""
+    if option.multiple and isinstance(value, str):
+        return (value,)
+    return value
 
 
 config = click.option(
@@ -101,12 +104,15 @@ def is_on_command_line(option: str) -> bool:
 
 
 def database_url(database: str | None) -> str | None:
-    """Return the URL of the database with its password.
+    """Return the URL of the database with its password; one that stands on the command line is warned of.
 
     :raises TarockError: if the password cannot be read.
     """
-    from tarock.server.operating.settings import with_password
+    from tarock.server.operating.settings import has_password, with_password
+    from tarock.words import words_in
 
+    if is_on_command_line("database") and has_password(database):
+        click.echo(words_in(language_of_environment(os.environ))("settings-password"), err=True)
     return with_password(database, file_settings(), os.environ)
 
 

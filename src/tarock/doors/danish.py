@@ -72,7 +72,8 @@ class DanishDeal(Deal):
         if seat != self.player or self.is_over:
             more = more.copy()
             more[_LEGAL] = 0
-            more[deal_layout.DECISION] = _SEEN_AS.get(int(more[deal_layout.DECISION]), more[deal_layout.DECISION])
+            decision = int(more[deal_layout.DECISION])
+            more[deal_layout.DECISION] = _SEEN_AS.get(decision, decision)
         found: Ints = np.zeros(encoder.WORDS, np.int64)
         place = self.game.place_of(seat, self.dealer)
         encoder.write_words(self.plan, self.position, self.known, more, place, found)

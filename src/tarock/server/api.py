@@ -10,7 +10,8 @@ from litestar.params import JSONBody
 from tarock.server import api_coach, api_puzzles, api_records, api_rules, api_school, api_sessions
 from tarock.server.accounts import api as accounts_api
 from tarock.server.accounts.dependencies import TheAccounts
-from tarock.server.dependencies import Guest, Known, TableId, TheLobby
+from tarock.server.costs.having import check_rules, opening
+from tarock.server.dependencies import Guest, Known, TableId, TheErrands, TheLobby
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.hall import api as hall_api
@@ -23,7 +24,7 @@ from tarock.server.wire.shared.schema import schema
 
 @get("/tables", summary="Open tables")
 async def list_tables(lobby: TheLobby) -> list[TableSummary]:
-    """Return the tables that are shown to all, the latest first."""
+    """Return the tables that are shown to all: where people are first, then the latest, and few of each owner."""
     return await lobby.listed()
 
 
@@ -34,10 +35,14 @@ async def list_own_tables(lobby: TheLobby, guest: Guest) -> list[TableSummary]:
 
 
 @post("/tables", summary="Open a table", status_code=201)
-async def open_table(data: JSONBody[Settings], lobby: TheLobby, session: Known, accounts: TheAccounts) -> TableSummary:
+async def open_table(
+    data: JSONBody[Settings], lobby: TheLobby, session: Known, accounts: TheAccounts, errands: TheErrands
+) -> TableSummary:
     """Open a table; whoever opens it owns it."""
     await accounts.check_seat(session, data)
-    authority = await lobby.open(session, data)
+    await check_rules(errands, data)
+    with opening(lobby.bots.costs, session.id, data):
+        authority = await lobby.open(session, data)
     return table_summary(authority.room.table)
 
 

@@ -1,30 +1,32 @@
 """The part of the HTTP API that is about what is kept: score sheets, records and deals to be verified.
 
-Records are written and read by playing deals over again, which is done in a thread: nobody at a table waits for it.
+Records are written and read by playing deals over again, which is done in the study: nobody at a table waits for it.
 """
 
-import asyncio
-from typing import Annotated, Final, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Final, TypeAlias, TypedDict
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from tarock.server import commitment
+from tarock.rulesets import Ruleset
 from tarock.server.authority import Authority
 from tarock.server.bodies import DealShown, RecordText, ReplayText
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import Guest, Known, TableId, TheLobby
+from tarock.server.costs.prices import Work, deals_of
+from tarock.server.costs.study import PACKED, Errands
+from tarock.server.dependencies import Guest, Known, TableId, TheErrands, TheLobby
 from tarock.server.evening.clocks import now
 from tarock.server.evening.events import Imported
-from tarock.server.evening.records import checked_import, checked_records, record_text, records_text
-from tarock.server.evening.settings import checked_house
+from tarock.server.evening.records import IMPORT_DEALS
 from tarock.server.evening.sheet import Sheet, sheet_of
 from tarock.server.evening.state import Finished, TableState
-from tarock.server.frames.replay import replay_of_deal, replay_of_record
 from tarock.server.names import Session
 from tarock.server.publishing import Published
 from tarock.server.store.entries import StoreError
+from tarock.server.studies import records
 from tarock.server.wire.shared.replay import DealListed, Replay
 
 IMPORTS: Final = 50
@@ -33,8 +35,20 @@ LAST_NUMBER: Final = 2**53
 """No entry of the list has a larger number: a script could not count further."""
 COMMITMENTS: Final = 1000
 """So many commitments are listed at a time."""
-REPLAYS: Final = 20
-"""So many deals may be replayed at a time."""
+BATCH: Final = 50
+"""So many records are written before others get their turn."""
+_ONE: Final = {200: ResponseSpec(Replay, generate_examples=False)}
+_MANY: Final = {200: ResponseSpec(list[Replay], generate_examples=False)}
+_OPTIONS: Final = {PACKED: True}
+
+
+class Rules(TypedDict):
+    """The rules of a table, as they travel to a worker."""
+
+    ruleset: Ruleset
+    house: str | None
+
+
 DealName: TypeAlias = Annotated[str, PathParameter(max_length=20, description="Round, game, attempt: 1.1.1")]
 
 
@@ -45,19 +59,25 @@ async def show_sheet(table: TableId, lobby: TheLobby, guest: Guest) -> Sheet:
 
 
 @get("/tables/{table:str}/records", summary="Records of all deals", media_type=MediaType.TEXT)
-async def show_records(table: TableId, lobby: TheLobby, guest: Guest) -> Response[str]:
+async def show_records(table: TableId, lobby: TheLobby, guest: Guest, errands: TheErrands) -> Response[str]:
     """Return the records of all deals that are over, and of those that were imported."""
     state = _seen(await lobby.find(table), guest)
     disposition = f'attachment; filename="{state.id}.tarock"'
-    text = await asyncio.to_thread(records_text, state)
+    errands.pay(Work.RECORDS, deals=len(state.finished))
+    found = [text for some in _batches(state.finished) for text in await _texts(state, some, errands)]
+    text = "\n".join([*found, *state.imported])
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
 
 
 @get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
-async def show_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Guest) -> DealShown:
+async def show_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Guest, errands: TheErrands) -> DealShown:
     """Return a deal that is over: its record, and what had been committed to before it."""
     state = _seen(await lobby.find(table), guest)
-    return await asyncio.to_thread(_deal_shown, state, _finished(state, deal))
+    errands.pay(Work.RECORDS, deals=1)
+    rules = _rules(state)
+    return await errands.done(
+        records.deal_shown, state.id, _finished(state, deal), state.ruleset, rules["house"], **rules
+    )
 
 
 @get("/tables/{table:str}/deals", summary="The deals that are over")
@@ -67,17 +87,22 @@ async def list_deals(table: TableId, lobby: TheLobby, guest: Guest) -> list[Deal
     return [_deal_listed(state, deal) for deal in state.finished]
 
 
-@get("/tables/{table:str}/deals/{deal:str}/replay", summary="One deal, step by step")
-async def replay_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Guest) -> Replay:
+@get("/tables/{table:str}/deals/{deal:str}/replay", summary="One deal, step by step", responses=_ONE, opt=_OPTIONS)
+async def replay_deal(
+    table: TableId, deal: DealName, lobby: TheLobby, guest: Guest, errands: TheErrands
+) -> Response[bytes]:
     """Return a deal that is over step by step, with all hands."""
     state = _seen(await lobby.find(table), guest)
-    return await asyncio.to_thread(replay_of_deal, state.id, _finished(state, deal), state.settings.house)
+    found, rules = _finished(state, deal), _rules(state)
+    errands.pay(Work.REPLAY, deals=1)
+    return await errands.sent(records.replay, state.id, found, rules["house"], **rules)
 
 
-@post("/replays", summary="Recorded deals, step by step", status_code=200)
-async def replay_records(data: JSONBody[ReplayText]) -> list[Replay]:
+@post("/replays", summary="Recorded deals, step by step", status_code=200, responses=_MANY, opt=_OPTIONS)
+async def replay_records(data: JSONBody[ReplayText], errands: TheErrands) -> Response[bytes]:
     """Return the deals of a record file step by step, with all hands; nothing is kept."""
-    return await asyncio.to_thread(_replays, data)
+    errands.pay(Work.REPLAY, data.text, deals_of(data.text, records.REPLAYS))
+    return await errands.sent(records.replays, data.text, data.house)
 
 
 @get("/commitments", summary="All commitments, chained")
@@ -92,28 +117,43 @@ async def list_commitments(
 
 
 @post("/tables/{table:str}/records", summary="Import records", status_code=201)
-async def import_records(table: TableId, data: JSONBody[RecordText], lobby: TheLobby, session: Known) -> RecordText:
+async def import_records(
+    table: TableId, data: JSONBody[RecordText], lobby: TheLobby, session: Known, errands: TheErrands
+) -> RecordText:
     """Put records of other deals beside those of the table; the engine replays every one of them."""
     authority = await lobby.find(table)
+    state = authority.room.table
+    _check_import(state, session)
+    errands.pay(Work.IMPORT, data.text, deals_of(data.text, IMPORT_DEALS))
+    text = await errands.done(records.imported, state.ruleset, data.text, now(), **_rules(state))
 
     def wish(state: TableState) -> tuple[Imported, ...]:
-        if session.id != state.owner and session.id not in state.by_session:
-            raise Refusal(Code.NOT_SEATED)
-        if len(state.imported) >= IMPORTS:
-            raise Refusal(Code.TOO_MANY)
+        _check_import(state, session)
         return (Imported(text),)
 
-    text = await asyncio.to_thread(checked_import, authority.room.table, data.text, now())
     await authority.happen(wish)
     return RecordText(text)
 
 
-def _replays(data: ReplayText) -> list[Replay]:
-    house = None if data.house is None else checked_house(data.house)
-    return [
-        replay_of_record(found, data.house if found.state.ruleset is house else None)
-        for found in checked_records(data.text, house, REPLAYS)
-    ]
+def _check_import(table: TableState, session: Session) -> None:
+    """Refuse records from who does not belong to a table, or that it has no room for."""
+    if session.id != table.owner and session.id not in table.by_session:
+        raise Refusal(Code.NOT_SEATED)
+    if len(table.imported) >= IMPORTS:
+        raise Refusal(Code.TOO_MANY)
+
+
+def _batches(deals: Sequence[Finished]) -> Iterator[tuple[Finished, ...]]:
+    for first in range(0, len(deals), BATCH):
+        yield tuple(deals[first : first + BATCH])
+
+
+async def _texts(table: TableState, deals: tuple[Finished, ...], errands: Errands) -> list[str]:
+    return await errands.done(records.texts, table.id, deals, **_rules(table))
+
+
+def _rules(table: TableState) -> Rules:
+    return {"ruleset": table.ruleset, "house": table.settings.house}
 
 
 def _finished(table: TableState, name: str) -> Finished:
@@ -137,28 +177,6 @@ def _deal_listed(table: TableState, deal: Finished) -> DealListed:
         players=deal.begun.players,
         result=deal.result,
     )
-
-
-def _deal_shown(table: TableState, deal: Finished) -> DealShown:
-    begun = deal.begun
-    return DealShown(
-        table=table.id,
-        deal=deal.name,
-        commitment=deal.commitment,
-        seed=begun.seed,
-        record=record_text(table.id, deal),
-        # Nothing is committed to when a recorded deal is taken up again: everybody knows its cards.
-        text=_committed(table, deal) if begun.committed() else "",
-        mixture=commitment.mixture_text(deal.commitment, deal.secret, deal.added) if deal.secret else "",
-        house=table.settings.house,
-    )
-
-
-def _committed(table: TableState, deal: Finished) -> str:
-    """Return what the commitment to a deal is the hash of."""
-    if deal.secret:
-        return commitment.promise_text(table.id, deal.name, table.ruleset, deal.secret)
-    return commitment.text(table.id, deal.name, deal.begun)
 
 
 def _seen(authority: Authority, guest: Session | None) -> TableState:

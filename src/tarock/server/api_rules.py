@@ -1,9 +1,10 @@
 """The part of the HTTP API that is about rules: the books, their rule books, and what a house may change.
 
-Rule books are written in a thread: nobody at a table waits for them.
+Rule books of books are written once, in a thread; those of houses, and their rules, are dealt with in the study.
 """
 
 import asyncio
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 from litestar import get, post
@@ -12,8 +13,8 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from tarock.core.errors import RulesetError
 from tarock.rulesets import Ruleset, books, load
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import TableId, TheLobby
-from tarock.server.evening.settings import checked_house
+from tarock.server.costs.prices import Work
+from tarock.server.dependencies import TableId, TheErrands, TheLobby
 from tarock.server.rules_shown import (
     HouseBook,
     KeyShown,
@@ -24,6 +25,7 @@ from tarock.server.rules_shown import (
     keys_shown,
     ruleset_shown,
 )
+from tarock.server.studies import rules
 from tarock.words import Language
 
 BookId: TypeAlias = Annotated[str, PathParameter(max_length=100, description="The id of a book")]
@@ -36,9 +38,10 @@ async def list_rulesets() -> list[RulesetShown]:
 
 
 @post("/rulesets/check", summary="Check a house ruleset", status_code=200)
-async def check_ruleset(data: JSONBody[RulesetText]) -> RulesetShown:
+async def check_ruleset(data: JSONBody[RulesetText], errands: TheErrands) -> RulesetShown:
     """Check a house ruleset; a refusal lists its flaws, each with the key or the place."""
-    return ruleset_shown(await asyncio.to_thread(checked_house, data.text))
+    errands.pay(Work.HOUSE, data.text)
+    return await errands.done(rules.house_shown, data.text)
 
 
 @get("/rulesets/{ruleset:str}/book", summary="The rule book of a book")
@@ -48,22 +51,35 @@ async def show_book(ruleset: BookId, language: FromQuery[Language] = "en") -> Ru
 
 
 @post("/rulesets/book", summary="The rule book of a house ruleset", status_code=200)
-async def show_house_book(data: JSONBody[HouseBook]) -> RuleBookShown:
+async def show_house_book(data: JSONBody[HouseBook], errands: TheErrands) -> RuleBookShown:
     """Return the rule book of a house ruleset; a refusal lists its flaws."""
-    return await asyncio.to_thread(lambda: book_shown(checked_house(data.text), data.language))
+    errands.pay(Work.BOOK, data.text)
+    return await errands.done(rules.house_book, data.text, data.language)
 
 
 @get("/tables/{table:str}/book", summary="The rule book in force at a table")
-async def show_table_book(table: TableId, lobby: TheLobby, language: FromQuery[Language] = "en") -> RuleBookShown:
+async def show_table_book(
+    table: TableId, lobby: TheLobby, errands: TheErrands, language: FromQuery[Language] = "en"
+) -> RuleBookShown:
     """Return the rule book of exactly the rules that a table plays by."""
-    ruleset = (await lobby.find(table)).room.table.ruleset
-    return await asyncio.to_thread(book_shown, ruleset, language)
+    state = (await lobby.find(table)).room.table
+    house = state.settings.house
+    if house is None:
+        return await asyncio.to_thread(book_shown, state.ruleset, language)
+    errands.pay(Work.BOOK, house)
+    return await errands.done(rules.house_book, house, language)
 
 
 @get("/rulesets/{ruleset:str}/keys", summary="What a house may change")
 async def show_keys(ruleset: BookId, language: FromQuery[Language] = "en") -> list[KeyShown]:
     """Return every key of a book, its value, what it may be, and the rule that it belongs to."""
-    return list(await asyncio.to_thread(keys_shown, _book(ruleset), language))
+    return list(await asyncio.to_thread(_keys, ruleset, language))
+
+
+@lru_cache(maxsize=64)
+def _keys(name: str, language: Language) -> tuple[KeyShown, ...]:
+    """Return what a house may change in a book: it never changes while the server runs, and takes a while."""
+    return keys_shown(_book(name), language)
 
 
 def _book(name: str) -> Ruleset:

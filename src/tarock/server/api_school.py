@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter
 
 from tarock.school.curriculum import all_lessons
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import TheLobby
+from tarock.server.dependencies import TheCoach, TheLobby
 from tarock.server.frames.school import school_shown
 from tarock.server.wire.shared.school import PlayAsked, SchoolShown, WorstAsked
 
@@ -27,28 +27,28 @@ LessonId: TypeAlias = Annotated[str, PathParameter(max_length=20, description="T
 async def show_school(lobby: TheLobby) -> SchoolShown:
     """Return all lessons in their order."""
     shown = school_shown()
-    lobby.bots.prepare_lessons(family.lessons[0].id for family in shown.families)
+    lobby.bots.study.prepare_lessons(family.lessons[0].id for family in shown.families)
     return shown
 
 
 @get("/school/lessons/{lesson:str}", summary="A lesson", cache_control=_KEPT)
 async def show_lesson(lesson: LessonId, lobby: TheLobby) -> Response[bytes]:
     """Return a lesson with all that it shows and asks (``LessonShown``): nothing else is needed but to play."""
-    return Response(await lobby.bots.lesson(_known(lesson)), media_type=MediaType.JSON)
+    return Response(await lobby.bots.study.lesson(_known(lesson)), media_type=MediaType.JSON)
 
 
 @post("/school/play", summary="Play a step of a lesson", status_code=200)
-async def play_step(data: JSONBody[PlayAsked], lobby: TheLobby) -> Response[bytes]:
+async def play_step(data: JSONBody[PlayAsked], coach: TheCoach) -> Response[bytes]:
     """Return where a step has come to after some acts, and what the others did then (``Played``)."""
     acts = [(done.seat, msgspec.json.encode(done.act)) for done in data.acts]
-    return Response(await lobby.bots.play(_known(data.lesson), data.step, acts, data.hint), media_type=MediaType.JSON)
+    return Response(await coach.play(_known(data.lesson), data.step, acts, data.hint), media_type=MediaType.JSON)
 
 
 @post("/school/worst", summary="Play on against a deal that refutes an answer", status_code=200)
-async def play_worst(data: JSONBody[WorstAsked], lobby: TheLobby) -> Response[bytes]:
+async def play_worst(data: JSONBody[WorstAsked], coach: TheCoach) -> Response[bytes]:
     """Return where the deal has come to after the answer and some acts, and what the others did then (``Played``)."""
     acts = [(done.seat, msgspec.json.encode(done.act)) for done in data.acts]
-    return Response(await lobby.bots.worst(data.against, acts), media_type=MediaType.JSON)
+    return Response(await coach.worst(data.against, acts), media_type=MediaType.JSON)
 
 
 def _known(lesson: str) -> str:

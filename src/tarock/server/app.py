@@ -26,6 +26,10 @@ from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.addresses import Addresses
+from tarock.server.costs.costs import Costs
+from tarock.server.costs.providing import providers
+from tarock.server.costs.study import PACKED
 from tarock.server.greeting import meeting_socket, table_socket
 from tarock.server.guests import Guests
 from tarock.server.hall.hall import Hall
@@ -43,6 +47,7 @@ from tarock.server.operating.watching import PLAIN, WATCHED
 from tarock.server.options import Options
 from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
+from tarock.server.several.far import Far
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
@@ -86,6 +91,8 @@ CLIENT_PATHS: Final = (
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
+_ASIDE: Final = {PLAIN: True, PACKED: True}
+"""What is neither counted nor compressed: files."""
 
 
 def make_app(options: Options) -> Litestar:
@@ -98,7 +105,11 @@ def make_app(options: Options) -> Litestar:
     shared = not is_sqlite(engine)
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
-    lobby = Lobby(Log(engine), Bots(options.bot_workers, options.bot_seconds), options, leases)
+    proxies = Proxies.named(options.proxies)
+    addresses = Addresses(proxies)
+    bots = Bots(options.bot_workers, options.bot_seconds, costs=Costs(options.quotas), far=_far(options.cluster))
+    lobby = Lobby(Log(engine), bots, options, leases)
+    bots.costs.tables = lobby.states
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     accounts = open_accounts(engine, guests, options)
     foyer = Foyer(lobby, Queue(engine))
@@ -165,12 +176,15 @@ def make_app(options: Options) -> Litestar:
                 "sessions": sessions,
                 "accounts": accounts.accounts,
                 "options": options,
-                "proxies": Proxies.named(options.proxies),
+                "proxies": proxies,
                 "crowd": Crowd(options.sockets),
+                "gathering": Crowd(options.quotas.sockets),
+                "addresses": addresses,
                 "static": StaticFiles(options.static),
             }
         ),
         dependencies={
+            **providers(bots, sessions, addresses),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "foyer": Provide(lambda: foyer, sync_to_thread=False),
             "guests": Provide(lambda: guests, sync_to_thread=False),
@@ -192,7 +206,7 @@ def make_app(options: Options) -> Litestar:
         before_send=[security.said_to_browsers(secure=options.secure)],
         request_class=CarefulRequest,
         middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware],
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PLAIN),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PACKED),
         request_max_body_size=LARGEST_FILE,
         openapi_config=OpenAPIConfig(
             title="Tarock",
@@ -205,6 +219,15 @@ def make_app(options: Options) -> Litestar:
     )
 
 
+def _far(address: str | None) -> Far | None:
+    """Return the workers of a cluster."""
+    if address is None:
+        return None
+    from tarock.server.several.cluster import Cluster  # noqa: PLC0415 - Dask is there only where it is used
+
+    return Cluster(address)
+
+
 def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:
     """Return the framework's channels, on which other processes are heard."""
     from tarock.server.post import channels_to  # noqa: PLC0415 - asyncpg is there only where PostgreSQL is used
@@ -212,7 +235,7 @@ def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:
     return channels_to(url, lobby)
 
 
-@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt={PLAIN: True})
+@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt=_ASIDE)
 async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the browser client, which reads from the address which of its pages is meant."""
     static: StaticFiles = request.app.state.static
@@ -221,7 +244,7 @@ async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     return _sent(static.index, request)
 
 
-@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt={PLAIN: True})
+@route("/{file:path}", http_method=_LOOKING, include_in_schema=False, opt=_ASIDE)
 async def show_file(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
     """Send a file of the browser client."""
     static: StaticFiles = request.app.state.static

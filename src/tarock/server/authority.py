@@ -26,6 +26,8 @@ from tarock.server.evening.state import Game, TableState
 from tarock.server.journal import Journal
 from tarock.server.presence import Presence
 from tarock.server.room import Room
+from tarock.server.several import notices
+from tarock.server.several.notices import Notice
 from tarock.server.store.log import Log
 from tarock.server.thinking import Thinking
 
@@ -48,12 +50,14 @@ class Authority:
         self.room = room
         self.journal = Journal(log)
         self.bots = bots
+        """Who thinks beside the table: for its bots, and for who asks for a hint."""
         self.leads = leads
+        self.process = ""
+        self.tell: Callable[[Notice], None] = _say_nothing
+        """Sends a notice to the other processes, where there are any; ``process`` is the name of this one."""
         self.presence = Presence(round(grace * 1000))
         self.idle_since = steady()
         self._inbox: asyncio.Queue[Callable[[], Coroutine[Any, Any, None]]] = asyncio.Queue()
-        self.bots = bots
-        """Who thinks beside the table: for its bots, and for who asks for a hint."""
         self._thinking = Thinking(bots, self._decided, steady)
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -101,6 +105,8 @@ class Authority:
     def came(self, session: str) -> None:
         """Note that somebody has connected."""
         self.presence.came(session)
+        if session in self.room.table.by_session:
+            self.tell(self._here(session))
         self._wake()
 
     def went(self, session: str) -> None:
@@ -116,14 +122,29 @@ class Authority:
         if leads != self.leads:
             self.leads = leads
             self._logs.info("lead", leads=leads)
-            if leads:
-                self.presence.look_round(self.room.table, steady())
-            self._wake()
+            self.look_round()
 
-    def notice(self, seq: int) -> None:
-        """Learn that the log has an event of this number."""
-        if seq > self.room.table.seq:
-            self.look_again()
+    def look_round(self) -> None:
+        """Miss everybody who is not connected here, where this process leads; who is elsewhere is named from there."""
+        if self.leads:
+            self.presence.look_round(self.room.table, steady())
+            self.tell(notices.Who(self.room.table.id))
+        self._wake()
+
+    def heard(self, notice: notices.OfTable) -> None:
+        """Hear what another process tells of this table, or be asked who is here."""
+        match notice:
+            case notices.Written(seq=seq):
+                if seq > self.room.table.seq:
+                    self.look_again()
+            case notices.Here(session=session):
+                self.presence.is_elsewhere(session)
+            case notices.Who():
+                for session in filter(self.presence.is_here, self.room.table.by_session):
+                    self.tell(self._here(session))
+
+    def _here(self, session: str) -> notices.Here:
+        return notices.Here(self.process, self.room.table.id, session)
 
     def look_again(self) -> None:
         """Read from the log what others may have written."""
@@ -133,8 +154,7 @@ class Authority:
     # The task
 
     async def _run(self) -> None:
-        if self.leads:
-            self.presence.look_round(self.room.table, steady())
+        self.look_round()
         while True:
             try:
                 await self._go_on()
@@ -207,6 +227,9 @@ class Authority:
         """Read what others have written."""
         table = await self.journal.catch_up(self.room.table)
         if table is not self.room.table:
+            self.presence.learn(self.room.table, table)
+            if self.leads:  # for people who are connected elsewhere
+                self.idle_since = steady()
             self.room.adopt(table)
 
     def _note(self, table: TableState, happened: Sequence[Event]) -> None:
@@ -269,6 +292,10 @@ class Authority:
 
     def _wake(self) -> None:
         self._inbox.put_nowait(_nothing)
+
+
+def _say_nothing(_notice: Notice) -> None:
+    """Alone there is nobody to tell."""
 
 
 async def _nothing() -> None:

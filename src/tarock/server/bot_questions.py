@@ -1,5 +1,6 @@
 """What the processes in which bots think are asked, and what they answer; it travels through pipes."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, TypeAlias
@@ -7,12 +8,12 @@ from typing import Literal, TypeAlias
 from tarock.bots.levels import LevelName
 from tarock.core.seats import Seat
 from tarock.school.against import Against
-from tarock.server.evening.families import Action, State, View
+from tarock.server.evening.families import Action, View
 from tarock.telling.line import Line
 from tarock.tutor.deeds import Deed
-from tarock.tutor.evening import EveningPlayed
 
 Depth: TypeAlias = Literal[1, 2, 3]
+Wanted: TypeAlias = Literal["value", "json", "gzip"]
 BotAct: TypeAlias = tuple[Seat, Action] | None
 
 
@@ -84,49 +85,6 @@ class TellsQuestion:
 
 
 @dataclass(frozen=True, slots=True)
-class WhyQuestion:
-    """A bot that is asked after the deal why it did something; the state is that before it."""
-
-    state: State
-    seat: Seat
-    action: Action
-    level: LevelName
-
-
-@dataclass(frozen=True, slots=True)
-class DealQuestion:
-    """A finished deal of an evening that somebody wants reviewed."""
-
-    state: State
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class EveningQuestion:
-    """All deals of an evening that were reviewed."""
-
-    evening: EveningPlayed
-    family: str
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewQuestion:
-    """A finished deal whose review somebody wants."""
-
-    state: State
-    seat: Seat
-    with_open_cards: bool
-
-
-@dataclass(frozen=True, slots=True)
-class OwnQuestion:
-    """A finished deal whose mistakes a player wants as puzzles."""
-
-    state: State
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class LessonQuestion:
     """A lesson that somebody wants to see; the answer is its JSON."""
 
@@ -163,17 +121,25 @@ class PlayRefused:
     rule: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Some work that is done beside the tables: a function of this package and what it is given.
+
+    The answer is what it returns, or that as ``json`` or ``gzip`` for a browser; or else the refusal that it raises.
+    """
+
+    work: Callable[..., object]
+    given: tuple[object, ...]
+    wanted: Wanted = "value"
+
+
 Asked: TypeAlias = (
     Question
     | Proof
     | HintQuestion
+    | Errand
     | DoubtQuestion
     | TellsQuestion
-    | WhyQuestion
-    | DealQuestion
-    | EveningQuestion
-    | ReviewQuestion
-    | OwnQuestion
     | LessonQuestion
     | PlayQuestion
     | WorstQuestion

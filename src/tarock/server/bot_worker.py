@@ -1,9 +1,11 @@
 """A process in which bots think and claims are proven: views come in on standard input, decisions go out."""
 
+import gzip
 import os
 import pickle
 import signal
 import sys
+from collections.abc import Mapping
 from random import Random
 from typing import BinaryIO, Final
 
@@ -13,35 +15,32 @@ from tarock.bots.families import BOTS
 from tarock.core import families
 from tarock.core.errors import IllegalAction, NotationError, TarockError
 from tarock.rulesets import Ruleset, load
-from tarock.school.puzzles.puzzle import Puzzle
 from tarock.server import logs
 from tarock.server.bot_questions import (
     Asked,
     BotAct,
-    DealQuestion,
     DoubtQuestion,
-    EveningQuestion,
+    Errand,
     HintFound,
     HintQuestion,
     LessonQuestion,
-    OwnQuestion,
     PlayQuestion,
     PlayRefused,
     Proof,
     Question,
-    ReviewQuestion,
     Stumbled,
     TellsQuestion,
-    WhyQuestion,
     WorstQuestion,
 )
+from tarock.server.codes import Refusal
 from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
-from tarock.server.wire.shared.review import ReviewShown
 from tarock.telling.line import Line
-from tarock.tutor.evening import DealPlayed
 
 _HEAD: Final = 4
+_SMALL: Final = 1000
+"""What is no longer than this is sent as it is."""
+_LEVEL: Final = 5
 
 
 def find_ruleset(name: str, house: str | None) -> Ruleset:
@@ -89,50 +88,12 @@ def doubt(question: DoubtQuestion) -> HintFound:
     return HintFound((Line(f"play-doubt-{found.grade}", "word"), *found.why), None, found.against)
 
 
-def review(question: ReviewQuestion) -> ReviewShown:
-    """Ask the coach for a review."""
-    from tarock.server.frames.review import review_shown  # noqa: PLC0415 - compiled code, as above
-    from tarock.tutor.review import reviewed  # noqa: PLC0415
-
-    state = question.state
-    found = reviewed(state, question.seat, Random(0), with_open_cards=question.with_open_cards)  # noqa: S311
-    return review_shown(found, state.ruleset.family)
-
-
 def tells(question: TellsQuestion) -> tuple[Line, ...]:
     """Ask the coach what another's words and cards tell."""
     from tarock.tutor.reading import read, reading_lines  # noqa: PLC0415 - compiled code, as above
 
     found = read(question.acts, question.view, question.seat, Random(0))  # noqa: S311
     return tuple(reading_lines(found, question.seat))
-
-
-def why(question: WhyQuestion) -> tuple[Line, ...]:
-    """Ask a bot why it did something."""
-    from tarock.tutor.why import asked_why  # noqa: PLC0415 - compiled code, as above
-
-    return asked_why(question.state, question.seat, question.action, question.level, Random(0))  # noqa: S311
-
-
-def deal(question: DealQuestion) -> DealPlayed:
-    """Review a deal of an evening."""
-    from tarock.tutor.evening_review import deal_played  # noqa: PLC0415 - compiled code, as above
-
-    return deal_played(question.state, question.seat, Random(0))  # noqa: S311
-
-
-def evening(question: EveningQuestion) -> tuple[Line, ...]:
-    """Tell what all deals of an evening came to."""
-    from tarock.tutor.evening_review import evening_lines  # noqa: PLC0415 - compiled code, as above
-
-    return tuple(evening_lines(question.evening, question.family))
-
-
-def own(question: OwnQuestion) -> tuple[Puzzle, ...]:
-    """Turn the mistakes of a player into puzzles."""
-    from tarock.school.puzzles.own import own_puzzles  # noqa: PLC0415 - compiled code, as above
-
-    return tuple(puzzle for puzzle, _ in own_puzzles(question.state, question.seat, "own"))
 
 
 def lesson(question: LessonQuestion) -> bytes:
@@ -181,23 +142,27 @@ def worst(question: WorstQuestion) -> bytes | PlayRefused:
     return msgspec.json.encode(played_shown(playing, len(question.acts)))
 
 
-def answered(question: Asked) -> object:  # noqa: C901 - one case for each kind of question
+def errand(question: Errand) -> object:
+    """Do some work, and pack what comes of it as it is wanted."""
+    try:
+        found = question.work(*question.given)
+    except Refusal as refusal:
+        return refusal
+    if question.wanted == "value":
+        return found
+    body = msgspec.json.encode(found)
+    return gzip.compress(body, _LEVEL) if question.wanted == "gzip" and len(body) > _SMALL else body
+
+
+def answered(question: Asked) -> object:
     """Answer whatever is asked."""
     match question:
+        case Errand():
+            return errand(question)
         case HintQuestion():
             return hint(question)
-        case ReviewQuestion():
-            return review(question)
         case TellsQuestion():
             return tells(question)
-        case WhyQuestion():
-            return why(question)
-        case DealQuestion():
-            return deal(question)
-        case EveningQuestion():
-            return evening(question)
-        case OwnQuestion():
-            return own(question)
         case LessonQuestion():
             return lesson(question)
         case PlayQuestion():
@@ -218,26 +183,40 @@ def proven(proof: Proof) -> BotAct:
     return None if card is None else (proof.view.seat, card)
 
 
+def answered_packed(packed: bytes, plugged: Mapping[str, str] | None = None) -> bytes:
+    """Answer a question as it comes from the server; a bot that fails is reported by name.
+
+    :param plugged: the families that the server was given besides ours, where this process may not know them.
+    """
+    for family, package in (plugged or {}).items():
+        if family not in families.added():
+            families.add(family, package)
+    question = pickle.loads(packed)  # noqa: S301 - from the server itself
+    try:
+        found = answered(question)
+    except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
+        found = Stumbled(f"{type(error).__name__}: {error}")
+    return pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)
+
+
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer question after question, until there are no more; a bot that fails is reported by name."""
+    """Answer question after question, until there are no more."""
     while len(head := requests.read(_HEAD)) == _HEAD:
         packed = requests.read(size := int.from_bytes(head, "big"))
         if len(packed) < size:  # the server was killed in the middle of a question
             return
-        question = pickle.loads(packed)  # noqa: S301 - from the server itself
-        try:
-            found = answered(question)
-        except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
-            found = Stumbled(f"{type(error).__name__}: {error}")
-        packed = pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)
+        packed = answered_packed(packed)
         answers.write(len(packed).to_bytes(_HEAD, "big") + packed)
         answers.flush()
 
 
 if __name__ == "__main__":
     logs.configure_worker()
-    for _plugged in sys.argv[1:]:  # the families that the server was given, as FAMILY=PACKAGE
-        families.add(*_plugged.split("=", 1))
+    for _told in sys.argv[1:]:  # how far others go first, and the families that the server was given, as FAMILY=PACKAGE
+        if "=" in _told:
+            families.add(*_told.split("=", 1))
+        else:
+            os.nice(int(_told))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -56,6 +56,8 @@ class Seat:
         self._open: dict[int, tuple[asyncio.Future[Reply], bytes]] = {}
         self.added: dict[str, str] = {}
         """By commitment: what this client has added to the deal."""
+        self._mixed: set[str] = set()
+        """To which deals it has added over this connection: what went over the last one may have been lost."""
         self._frames: asyncio.Queue[Frame | None] = asyncio.Queue()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -310,15 +312,16 @@ class Seat:
     async def _mix(self, socket: ClientConnection, frame: Frame) -> None:
         """Add to every deal that the server has committed itself to: so it cannot choose the cards."""
         for promise in frame.table.promises if frame.you is not None else ():
-            if promise.commitment not in self.added:
-                self.added[promise.commitment] = secrets.token_hex(16)
-                entropy = self.added[promise.commitment]
+            if promise.commitment not in self._mixed:
+                self._mixed.add(promise.commitment)
+                entropy = self.added.setdefault(promise.commitment, secrets.token_hex(16))
                 request = asking.Mix(id=self._number(), commitment=promise.commitment, entropy=entropy)
                 await socket.send(_encoder.encode(request).decode())
 
     async def _resume(self, socket: ClientConnection) -> None:
         """Go on after a welcome: send again what has not been answered."""
         self._failures = 0
+        self._mixed.clear()
         self._socket = socket
         self._welcomed.set()
         for _, message in tuple(self._open.values()):

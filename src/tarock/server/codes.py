@@ -19,6 +19,8 @@ class Code(StrEnum):
     """A message or a body is larger than the server reads."""
     TOO_FAST = "too-fast"
     """More messages than anybody can type."""
+    TOO_DEAR = "too-dear"
+    """It costs more than one may have the server spend now; ``detail`` says when to come again."""
     WRONG_PROTOCOL = "wrong-protocol"
     """The client speaks another version of the protocol."""
     HELLO_FIRST = "hello-first"
@@ -178,11 +180,19 @@ class Refusal(Exception):  # noqa: N818 - nothing has gone wrong: somebody is to
     """Something that is not done, with its code.
 
     ``reason``, ``rule`` and ``detail`` are those of :class:`~tarock.core.errors.IllegalAction`, where the rules refuse;
-    ``flaws`` are all that is wrong with a text that was sent, each with its key or place.
+    ``flaws`` are all that is wrong with a text that was sent, each with its key or place; ``again`` says in how many
+    seconds one may ask again, where that is known.
     """
 
     def __init__(
-        self, code: Code, detail: str | Sentence = "", *, reason: str = "", rule: str = "", flaws: tuple[Flaw, ...] = ()
+        self,
+        code: Code,
+        detail: str | Sentence = "",
+        *,
+        reason: str = "",
+        rule: str = "",
+        flaws: tuple[Flaw, ...] = (),
+        again: int = 0,
     ) -> None:
         super().__init__(code, detail)
         self.code = code
@@ -190,6 +200,7 @@ class Refusal(Exception):  # noqa: N818 - nothing has gone wrong: somebody is to
         self.reason = reason
         self.rule = rule
         self.flaws = flaws
+        self.again = again
 
     def __str__(self) -> str:
         return f"{self.code}: {self.detail}" if self.sentence else str(self.code)

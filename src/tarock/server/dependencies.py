@@ -5,6 +5,9 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from tarock.server.costs.budgets import Owner
+from tarock.server.costs.coach import Coach
+from tarock.server.costs.study import Errands
 from tarock.server.guests import Guests
 from tarock.server.lobby import Lobby
 from tarock.server.names import Session
@@ -19,4 +22,9 @@ Known: TypeAlias = NamedDependency[Session]
 """Whoever is asking, with a session."""
 Guest: TypeAlias = NamedDependency[Session | None]
 """Whoever is asking, perhaps nobody."""
+TheOwner: TypeAlias = NamedDependency[Owner]
+"""Who pays for what is asked."""
+TheErrands: TypeAlias = NamedDependency[Errands]
+"""What is done in the study for whoever is asking."""
+TheCoach: TypeAlias = NamedDependency[Coach]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=40, description="The id of a table")]

@@ -11,6 +11,7 @@ from tarock.rulesets.files import too_large
 from tarock.server import metrics
 from tarock.server.bodies import FlawTold, Problem
 from tarock.server.codes import Code, Refusal
+from tarock.server.operating.doorway import pattern_of
 from tarock.words import preferred_language
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")
@@ -56,6 +57,7 @@ STATUS: Final[dict[Code, int]] = {
     Code.REFUSED: 409,
     Code.TOO_LONG: 413,
     Code.TOO_FAST: 429,
+    Code.TOO_DEAR: 429,
     Code.STORAGE: 503,
     Code.TRY_AGAIN: 503,
 }
@@ -70,7 +72,8 @@ def refusal_response(request: "Request[Any, Any, Any]", refusal: Refusal) -> "Re
     language = _language(request)
     flaws = tuple(FlawTold(said(flaw.detail, language), flaw.key, flaw.line, flaw.column) for flaw in refusal.flaws)
     problem = Problem(refusal.code, said(refusal.sentence, language), refusal.reason, refusal.rule, flaws)
-    return Response(problem, status_code=STATUS.get(refusal.code, 400))
+    headers = {"retry-after": str(refusal.again)} if refusal.again else None
+    return Response(problem, status_code=STATUS.get(refusal.code, 400), headers=headers)
 
 
 def http_response(request: "Request[Any, Any, Any]", error: HTTPException) -> "Response[Problem]":
@@ -95,5 +98,5 @@ def _detail(error: HTTPException) -> str:
 def crash_response(request: "Request[Any, Any, Any]", error: Exception) -> "Response[Problem]":
     """Answer what should not have happened; what it was stands in the log only."""
     metrics.REFUSALS.labels(Code.INTERNAL).inc()
-    _logs.error("request failed", method=request.method, path=request.scope.get("path_template", ""), exc_info=error)
+    _logs.error("request failed", method=request.method, path=pattern_of(request.scope), exc_info=error)
     return Response(Problem(Code.INTERNAL), status_code=500)

@@ -64,10 +64,14 @@ async def _greet(socket: WebSocket[Any, Any, Any], serve: _Serve) -> None:
     crowd: Crowd = state.crowd
     language: Language = "en"
     try:
-        with crowd.entered(socket.client.host if socket.client else ""):
+        address = state.addresses.of(socket)
+        with crowd.entered(address or (socket.client.host if socket.client else "")):
             hello = await _greeted(socket)
             language = preferred_language(hello.language)
-            await serve(_session(socket, hello, state.sessions), language, state)
+            session = _session(socket, hello, state.sessions)
+            state.lobby.bots.costs.heard(session, address)
+            with state.gathering.entered(session.id):
+                await serve(session, language, state)
     except Refusal as refusal:
         detail = said(refusal.sentence, language)
         await socket.send_data(write(Error(code=refusal.code, detail=detail)).decode(), mode="text")

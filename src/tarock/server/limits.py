@@ -5,6 +5,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from time import monotonic
 
+from tarock.core.sentences import Sentence
 from tarock.server.codes import Code, Refusal
 
 
@@ -33,7 +34,7 @@ class Bucket:
 
 
 class Crowd:
-    """Lets each address have so many connections at a time."""
+    """Lets each address, or each session, have so many connections at a time."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -46,7 +47,7 @@ class Crowd:
         :raises Refusal: if there are too many from this address.
         """
         if self._here[address] >= self.most:
-            raise Refusal(Code.TOO_MANY, f"at most {self.most} connections at a time")
+            raise Refusal(Code.TOO_MANY, Sentence("costs-sockets", most=self.most))
         self._here[address] += 1
         try:
             yield

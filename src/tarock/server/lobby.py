@@ -1,7 +1,6 @@
 """The lobby: all tables that this process has in its memory, and how others are found."""
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Callable, Collection, Coroutine
 from contextvars import Context
@@ -17,6 +16,7 @@ from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.bots import Bots
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.listing import by_activity
 from tarock.server.dealing import taken_up
 from tarock.server.evening.chairs import renamed_to
 from tarock.server.evening.clocks import now, steady
@@ -32,6 +32,8 @@ from tarock.server.names import Session, checked_text, folded
 from tarock.server.operating.missing import missing
 from tarock.server.options import Options
 from tarock.server.room import Room
+from tarock.server.several.leading import Leading
+from tarock.server.several.notices import Free, Here, Missed, Notice, Who, Written, Yours
 from tarock.server.store.entries import Entry, StoreError, Summary
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
@@ -39,6 +41,8 @@ from tarock.server.store.turns import Turns
 
 LIST: Final = 100
 """So many tables are listed."""
+SEEN: Final = 3
+"""Chosen from so many times as many."""
 SWEEP: Final = 30.0
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("lobby")
@@ -55,7 +59,9 @@ class Lobby:
         self.turns = Turns(log.engine)
         self.bots = bots
         self.options = options
-        self.leases = leases
+        self.leading = None if leases is None else Leading(leases, self)
+        self.is_ending = False
+        """Whether this process is about to end: then it opens no table any more."""
         self._tables: dict[str, asyncio.Task[Authority]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.heard: Callable[[TableState], None] | None = None
@@ -64,9 +70,10 @@ class Lobby:
     async def start(self) -> None:
         """Begin to work."""
         await self.log.start()
+        await self.bots.start()
         self._chores.append(asyncio.create_task(self._sweep_for_ever(), name="sweep"))
-        if self.leases is not None:
-            self._chores.append(asyncio.create_task(self._lease_for_ever(self.leases), name="leases"))
+        if self.leading is not None:
+            await self.leading.start()
 
     async def stop(self) -> None:
         """Stop all tables; what has been acknowledged is kept."""
@@ -76,9 +83,8 @@ class Lobby:
         for authority in self.in_memory():
             await authority.stop()
         await self.bots.stop()
-        if self.leases is not None:
-            with contextlib.suppress(StoreError):  # they expire by themselves
-                await self.leases.release_all()
+        if self.leading is not None:
+            await self.leading.stop()
         await self.log.stop()
 
     def has_in_memory(self, table: str) -> bool:
@@ -89,6 +95,10 @@ class Lobby:
         """Return the tables that are in memory."""
         return [task.result() for task in self._tables.values() if _is_there(task)]
 
+    def states(self) -> list[TableState]:
+        """Return the tables that are in memory, as they are."""
+        return [authority.room.table for authority in self.in_memory()]
+
     # Opening and finding
 
     async def open(self, session: Session, settings: Settings) -> Authority:
@@ -96,6 +106,8 @@ class Lobby:
 
         :raises Refusal: if it cannot be opened like this, or not be kept.
         """
+        if self.is_ending:
+            raise Refusal(Code.TRY_AGAIN)
         check_offered(settings)
         settings = _agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
@@ -163,7 +175,11 @@ class Lobby:
 
     async def _run(self, state: TableState) -> Authority:
         room = Room(state, self._heard if state.gives_places else None)
-        authority = Authority(room, self.log, self.bots, self.options.grace, leads=await self._leads(state.id))
+        leading = self.leading
+        leads = leading is None or await leading.leads(state.id)
+        authority = Authority(room, self.log, self.bots, self.options.grace, leads=leads)
+        if leading is not None:
+            authority.process, authority.tell = leading.leases.process, leading.tell
         authority.start()
         return authority
 
@@ -172,11 +188,16 @@ class Lobby:
             self.heard(table)
 
     async def listed(self) -> list[TableSummary]:
-        """Return the open tables that are shown to all.
+        """Return the open tables that are shown to all, the liveliest first and few of each owner.
 
         :raises Refusal: if the log does not answer.
         """
-        return await self._summaries(self.log.listed(LIST))
+        try:
+            found = await self.log.listed(SEEN * LIST, self.bots.costs.quotas.listed.session)
+        except StoreError as error:
+            raise Refusal(Code.STORAGE, str(error)) from error
+        lively = {each.room.table.id for each in self.in_memory() if each.presence.has_any(each.room.table.by_session)}
+        return [read_summary(each) for each in by_activity(found, lively, self.bots.costs)][:LIST]
 
     async def of(self, session: Session) -> list[TableSummary]:
         """Return the tables, open or over, that somebody owns or has sat at, and where it is his turn.
@@ -207,46 +228,21 @@ class Lobby:
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
 
-    def notice(self, table: str, seq: int) -> None:
-        """Learn from another process that a table has an event of this number."""
-        task = self._tables.get(table)
-        if task is not None and _is_there(task):
-            task.result().notice(seq)
-
-    def look_again(self) -> None:
-        """Read the log of every table: notices may have been missed."""
-        for authority in self.in_memory():
-            authority.look_again()
-
-    # Leading
-
-    async def _leads(self, table: str) -> bool:
-        if self.leases is None:
-            return True
-        try:
-            return await self.leases.take(table, now()) == self.leases.process
-        except StoreError as error:
-            _logs.warning("no lease", table=table, cause=str(error))
-            return False
-
-    async def _lease_for_ever(self, leases: Leases) -> None:
-        """Renew the leases of the tables that this process leads, and take those whose process has died."""
-        while True:
-            await asyncio.sleep(leases.length / 3000)
-            try:
-                await self._renew(leases)
-            except StoreError as error:
-                _logs.warning("leases not renewed", cause=str(error))
-
-    async def _renew(self, leases: Leases) -> None:
-        tables = {authority.room.table.id: authority for authority in self.in_memory()}
-        led = [name for name, authority in tables.items() if authority.leads]
-        still = await leases.renew(led, now())
-        for name, authority in tables.items():
-            leads = name in still
-            if not leads and not authority.presence.is_empty and not authority.room.table.is_closed:
-                leads = await leases.take(name, now()) == leases.process
-            authority.lead(leads=leads)
+    def heard_from(self, notice: Notice) -> None:
+        """Learn what another process, or this one, has told all."""
+        assert self.leading is not None
+        match notice:
+            case Missed():
+                for authority in self.in_memory():
+                    authority.look_again()
+            case Free() | Yours():
+                self.leading.heard(notice)
+            case Here(process) if process == self.leading.leases.process:
+                pass
+            case Written() | Here() | Who():
+                task = self._tables.get(notice.table)
+                if task is not None and _is_there(task):
+                    task.result().heard(notice)
 
     # Forgetting
 
@@ -263,7 +259,10 @@ class Lobby:
         """Let a table go that is in memory: whoever asks for it reads it again."""
         task = self._tables.pop(table, None)
         if task is not None:
-            await (await task).stop()
+            authority = await task
+            await authority.stop()
+            if self.leading is not None and authority.leads:
+                await self.leading.let_go(table)
         metrics.TABLES.set(len(self._tables))
 
 

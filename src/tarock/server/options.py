@@ -1,10 +1,11 @@
 """What a server runs with, beside its address."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from tarock.server.accounts.mail_server import MailServer
 from tarock.server.client_files import FOLDER
+from tarock.server.costs.quotas import Quotas
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +27,8 @@ class Options:
     ``club``: the folder of a club whose events are served; None where there is no club.
     ``stick``: where the club's folder is copied to, and ``copied``: so many seconds after the last copy.
     ``static``: the folder of the built browser client.
+    ``processes``: so many processes serve at one port, on one PostgreSQL.
+    ``cluster``: the address of a Dask scheduler whose workers think for the bots; None where they think here.
     ``names``: what the names of the bots of a new table are drawn from, so that tests see the same ones; else by lot.
     """
 
@@ -49,7 +52,11 @@ class Options:
     stick: Path | None = None
     copied: float = 10
     static: Path = FOLDER
+    processes: int = 1
+    cluster: str | None = None
     names: str | None = None
+    quotas: Quotas = field(default_factory=Quotas)
+    """How much everybody may have."""
     site: str | None = None
     """Where people reach the server, say `https://tarock.example`: links by mail lead there, passkeys are for it."""
     mail: MailServer | None = None

@@ -16,6 +16,7 @@ from litestar.channels import ChannelsBackend, ChannelsPlugin
 from sqlalchemy import URL
 
 from tarock.server.lobby import Lobby
+from tarock.server.several.notices import Notice, read
 from tarock.server.store.log import NOTICES
 
 AGAIN: Final = 0.5
@@ -52,9 +53,8 @@ class SteadyBackend(ChannelsBackend):
             self._connection.terminate()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send something to other processes."""
-        assert self._connection is not None
-        for channel in channels:
+        """Send something to other processes; while the database cannot be reached nobody would hear it."""
+        for channel in channels if self._connection is not None else ():
             await self._connection.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
     async def subscribe(self, channels: Iterable[str]) -> None:
@@ -117,29 +117,41 @@ class Post(ChannelsPlugin):
     def __init__(self, url: URL, lobby: Lobby) -> None:
         super().__init__(SteadyBackend(url), channels=[NOTICES])
         self.lobby = lobby
-        self._reader: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        if lobby.leading is not None:
+            lobby.leading.tell = self.tell
 
     async def __aenter__(self) -> Self:
         await super().__aenter__()
-        self._reader = asyncio.create_task(self._read_for_ever(), name="notices")
+        self._tasks.append(asyncio.create_task(self._read_for_ever(), name="notices"))
+        self._tasks.append(asyncio.create_task(self._tell_for_ever(), name="telling"))
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._reader is not None:
-            self._reader.cancel()
-            await asyncio.gather(self._reader, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await super().__aexit__(kind, error, trace)
 
     async def _read_for_ever(self) -> None:
         async with self.start_subscription(NOTICES) as subscriber:
             async for notice in subscriber.iter_events():
-                table, _, seq = notice.decode().rpartition(":")
-                if seq:
-                    self.lobby.notice(table, int(seq))
-                else:
-                    self.lobby.look_again()
+                self.lobby.heard_from(read(notice.decode()))
+
+    def tell(self, notice: Notice) -> None:
+        """Send a notice when there is time for it."""
+        self._waiting.put_nowait(str(notice))
+
+    async def _tell_for_ever(self) -> None:
+        while True:
+            text = await self._waiting.get()
+            try:
+                await self._backend.publish(text.encode(), [NOTICES])
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                _logs.warning("notice not sent", cause=type(error).__name__)
 
 
 def channels_to(url: URL, lobby: Lobby) -> ChannelsPlugin:

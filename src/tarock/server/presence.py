@@ -1,7 +1,7 @@
 """Who is connected to a table here, and since when somebody is not."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tarock.server.evening.events import Away, Back, Event
 from tarock.server.evening.state import TableState
@@ -23,6 +23,15 @@ class Presence:
         """Tell whether nobody is connected."""
         return not self._connections
 
+    def has_any(self, sessions: Iterable[str]) -> bool:
+        """Tell whether one of some people is connected."""
+        return any(session in self._connections for session in sessions)
+
+    @property
+    def number(self) -> int:
+        """How many people are connected."""
+        return len(self._connections)
+
     def is_here(self, session: str) -> bool:
         """Tell whether somebody is connected."""
         return session in self._connections
@@ -38,6 +47,17 @@ class Presence:
         if self._connections[session] <= 0:
             del self._connections[session]
             self._missing_since[session] = now
+
+    def is_elsewhere(self, session: str) -> None:
+        """Note that somebody is connected to another process, which will miss him when he goes."""
+        self._missing_since.pop(session, None)
+
+    def learn(self, before: TableState, after: TableState) -> None:
+        """Learn from what another process has written who is connected there: who has sat down, and who is back."""
+        for session, place in after.by_session.items():
+            is_new = before.by_session.get(session) != place
+            if is_new or (before.places[place].away and not after.places[place].away):
+                self.is_elsewhere(session)
 
     def look_round(self, table: TableState, now: int) -> None:
         """Miss everybody at the table who is not connected here.

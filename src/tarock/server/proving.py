@@ -21,5 +21,5 @@ async def check_claim(table: TableState, session: Session, request: ClaimRest, b
     assert game is not None
     if claimable(game, seat) is None or game.claimed is not None:
         raise Refusal(Code.NOT_PROVEN)
-    if sure_card(game, seat) is None and await bots.proven(table.settings, game.deal.view(seat)) is None:
+    if sure_card(game, seat) is None and await bots.proven(table.settings, game.deal.view(seat), session.id) is None:
         raise Refusal(Code.NOT_PROVEN)

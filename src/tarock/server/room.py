@@ -27,6 +27,10 @@ class Listener(Protocol):
         """Learn that the session counts no longer."""
         ...
 
+    def leave(self) -> None:
+        """Go when what is being answered has been answered: this process is about to end."""
+        ...
+
 
 class Room:
     """A table and its listeners.

@@ -16,6 +16,8 @@ from tarock.core.sentences import said
 from tarock.server import metrics
 from tarock.server.authority import Authority
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.coach import Coach
+from tarock.server.costs.having import check_bot
 from tarock.server.evening.clocks import steady
 from tarock.server.evening.counting import count_of
 from tarock.server.evening.explaining import meaning_of, seen_of
@@ -40,6 +42,8 @@ from tarock.server.wire.shared.asking import (
     Hint,
     Meaning,
     Request,
+    Say,
+    SeatBot,
     Sit,
     Tells,
     WhyNot,
@@ -63,10 +67,14 @@ MESSAGE: Final = 8192
 """So many bytes may a message have."""
 WAITING: Final = 200
 """So many messages may wait for somebody who does not read them."""
+BESIDE: Final = 4
+"""So many questions to the coach may wait at a time."""
 DETAIL: Final = 300
 """So long is what is said about a refusal."""
 PATIENCE: Final = 20
 """So many messages that are none, and the connection ends."""
+RESTART: Final = 1012
+"""The code with which a connection ends when the server is restarted: connect again."""
 
 
 Socket: TypeAlias = "WebSocket[Any, Any, Any]"
@@ -81,6 +89,10 @@ class Connection:
         self.session = session
         self.language = "en"
         """In which language whoever is connected is told why something is refused."""
+        self._costs = table.bots.costs
+        self._owner = table.bots.costs.owner(session.id)
+        self._coach = Coach(table.bots.study, self._owner)
+        self._asked: set[asyncio.Task[None]] = set()
         self._socket = socket
         self._authority = table
         self._room = table.room
@@ -90,6 +102,8 @@ class Connection:
         self._has_changed = True
         self._must_go: Code | None = None
         self._has_ended = False
+        self._is_leaving = False
+        self._is_answering = False
         self._wake = asyncio.Event()
         self._bucket = Bucket(rate)
         self._nonsense = 0
@@ -110,6 +124,11 @@ class Connection:
         self._has_ended = True
         self.changed()
 
+    def leave(self) -> None:
+        """Go when what is being answered has been answered: this process is about to end."""
+        self._is_leaving = True
+        self._wake.set()
+
     # The connection
 
     async def run(self) -> None:
@@ -125,8 +144,10 @@ class Connection:
             metrics.SOCKETS.dec()
             self._room.went(self)
             self._authority.went(self.session.id)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            beside = [writer, *self._asked]
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
 
     def _welcome(self) -> Welcome:
         table = self._room.table
@@ -144,6 +165,9 @@ class Connection:
                     if self._must_go is not None:
                         await self._socket.close(code=4403, reason=self._must_go)
                         return
+                if self._is_leaving and not self._is_answering:
+                    await self._socket.close(code=RESTART)
+                    return
 
     def _next_message(self) -> str:
         if self._has_ended:
@@ -173,13 +197,18 @@ class Connection:
                 text = await self._socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
+            if self._is_leaving:  # it is sent again, to another process
+                continue
+            self._is_answering = True
             await self._read(text)
+            self._is_answering = False
+            self._wake.set()
         await self._socket.close(code=1008, reason=Code.MALFORMED)
 
     async def _read(self, text: str) -> None:
         if self._has_ended:
             return
-        if not self._bucket.take():
+        if not (self._bucket.take() and self._costs.may_speak(self._owner)):
             self._complain(Code.TOO_FAST)
             return
         try:
@@ -190,6 +219,17 @@ class Connection:
         if not isinstance(request, Request):
             self._complain(Code.HELLO_FIRST)
             return
+        if not isinstance(request, Hint | Tells):
+            await self._answer(request)
+        elif len(self._asked) < BESIDE:  # who leaves meanwhile leaves the queue too
+            task = asyncio.create_task(self._answer(request))
+            self._asked.add(task)
+            task.add_done_callback(self._asked.discard)
+        else:
+            self._tell(refused(request.id, Refusal(Code.TOO_FAST)))
+
+    async def _answer(self, request: Asking) -> None:
+        assert isinstance(request, Request)
         try:
             self._tell(await self._answered(request))
         except Refusal as refusal:
@@ -216,8 +256,12 @@ class Connection:
             return count_of(self._room.table, self.session, request)
         if isinstance(request, Tells):
             acts, view = seen_of(self._room.table, self.session, request)
-            lines = await self._authority.bots.tells(self._room.table.settings, acts, view, request.seat)
+            lines = await self._coach.tells(self._room.table.settings, acts, view, request.seat)
             return TellsAnswer(id=request.id, lines=lines)
+        if isinstance(request, Say):
+            self._costs.pay_remark(self._owner)
+        if isinstance(request, SeatBot):
+            check_bot(self._costs, self._room.table.owner, request.bot)
         if isinstance(request, Sit):
             await self._may_sit(self.session, self._room.table.settings)
         if isinstance(request, ClaimRest):
@@ -244,7 +288,7 @@ class Connection:
         if not isinstance(request.act, UnsetType):
             return await self._doubt(request, request.act, game.deal.view(seat))
         await self._authority.happen(lambda state: events_of(state, self.session, request))
-        found = await self._authority.bots.hint(table.settings, game.deal.view(seat), request.depth)
+        found = await self._coach.hint(table.settings, game.deal.view(seat), request.depth)
         act = NO_ACT if found.act is None else raw_act(table.ruleset, found.act)
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=act, against=found.against)
 
@@ -253,7 +297,7 @@ class Connection:
         table = self._room.table
         if not table.may_hint:
             raise Refusal(Code.NO_HINTS)
-        found = await self._authority.bots.doubt(table.settings, view, asked_act(table, act))
+        found = await self._coach.doubt(table.settings, view, asked_act(table, act))
         if found.lines:
             await self._authority.happen(lambda state: events_of(state, self.session, request))
         return HintAnswer(id=request.id, depth=request.depth, lines=found.lines, act=NO_ACT, against=found.against)

@@ -85,12 +85,12 @@ class Thinking:
         """
         if _plays_out(game):
             assert game.claimed is not None
-            proven = await self._bots.proven(table.settings, game.deal.view(game.claimed))
+            proven = await self._bots.proven(table.settings, game.deal.view(game.claimed), table.owner)
             if proven is not None:
                 return Acted(game.index, game.claimed, raw_act(table.ruleset, proven[1]), BY_CLAIM)
         refused: list[Refused] = []
         while asks and self._keys.get(game.index) == key:
-            found = await self._bots.decide(table.settings, asks, refused)
+            found = await self._bots.decide(table.settings, asks, refused, table.owner)
             if found is None:
                 return None
             seat, action = found

@@ -93,9 +93,9 @@ def test_a_server_plays_on_while_it_is_backed_up_and_goes_on_where_the_backup_wa
                 await until(lambda: room.table.seq > 20)
                 await kept(database, file)
                 at_backup = room.table.seq
+                await restored(other, file)
                 await until(lambda: room.table.seq > at_backup + 20)
             later = await server.lobby.log.read(table)
-        await restored(other, file)
         (again,) = (await logs_in(other)).values()
         assert 0 < len(again) <= at_backup
         assert again == later[: len(again)]

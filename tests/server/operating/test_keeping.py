@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tarock.cli import app
+from tarock.server.operating.portable import checked
 from tarock.server.serving import prepare
 from tarock.server.sessions import KEY_FILE, read_key
 from tarock.server.store.holding import held
@@ -46,6 +47,16 @@ def test_a_folder_is_backed_up_and_restored_elsewhere_with_its_key(folder: Path,
     assert again.output.splitlines()[0].split(":")[1] == " 5 rows in 1 kB, written and read again."
 
 
+def test_the_key_in_a_backup_is_that_of_the_settings_and_none_is_made_for_it(folder: Path, tmp_path: Path) -> None:
+    file, settings = tmp_path / "backup", tmp_path / "tarock.toml"
+    settings.write_text(f'data = "{folder}"\nsession-key = "{"0f" * 32}"\n')
+    assert admin("backup", file, "--key", "--config", settings).exit_code == 0
+    assert checked(file)[0].key == b"\x0f" * 32
+    (folder / KEY_FILE).unlink()
+    assert "There is no key" in admin("backup", tmp_path / "other", "--key", "--data", folder).output
+    assert not (folder / KEY_FILE).exists()
+
+
 def test_a_backup_replaces_nothing_by_itself(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "backup"
     assert admin("backup", file, "--data", folder).exit_code == 0
@@ -76,3 +87,10 @@ def test_where_there_is_no_store_nothing_is_backed_up(tmp_path: Path) -> None:
     refused = admin("backup", tmp_path / "backup", "--data", tmp_path / "nothing")
     assert refused.exit_code == 2
     assert "no store of a server" in refused.output
+
+
+def test_a_password_on_the_command_line_is_warned_of(tmp_path: Path) -> None:
+    refused = admin("backup", tmp_path / "backup", "--database", "postgresql://ada:s3cret@127.0.0.1:1/tarock")
+    assert "TAROCK_DATABASE_PASSWORD_FILE" in refused.stderr
+    assert "The database cannot be read" in refused.stderr
+    assert "s3cret" not in refused.output

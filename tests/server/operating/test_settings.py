@@ -57,6 +57,7 @@ def test_the_file_may_be_named_by_the_environment(tmp_path: Path) -> None:
         ("port = ", "is no TOML"),
         ("port = 70000", "70000 is not in the range"),
         ('proxy = ["next door"]', "A proxy is named by its address"),
+        ('site = "tarock.example/path"', "expected the address of a site"),
         ('session-key = "short"', "64 hexadecimal digits"),
         ('club = "/nowhere/at/all"', "no folder /nowhere/at/all of a club"),
         ('database-password-file = "/nowhere/at/all"', "/nowhere/at/all cannot be read"),

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
@@ -17,6 +17,7 @@ from tarock.server.operating.backup import back_up
 from tarock.server.operating.portable import checked
 from tarock.server.operating.removing import bring_back, remove
 from tarock.server.operating.restore import restore
+from tarock.server.operating.settings import session_key
 from tarock.server.sessions import KEY_FILE, read_key
 from tarock.server.store.engine import FILE, open_engine, sqlite_url
 from tarock.server.store.holding import held
@@ -47,21 +48,33 @@ def check_store(data: Path, database: str | None) -> None:
         raise TarockError(Sentence("admin-no-store", folder=str(data)))
 
 
-def run_backup(file: Path, data: Path, database: str | None, *, with_key: bool, language: str) -> None:
+def key_of(data: Path, kept: Mapping[str, object]) -> bytes:
+    """Return what the server signs sessions with.
+
+    :param kept: what the file of settings says.
+    :raises TarockError: if there is no key: a backup makes none.
+    """
+    key = session_key(kept, os.environ)
+    if key is None and not (data / KEY_FILE).exists():
+        raise TarockError(Sentence("backup-no-key", file=str(data / KEY_FILE)))
+    return key or read_key(data)
+
+
+def run_backup(file: Path, data: Path, database: str | None, *, key: bytes | None, language: str) -> None:
     """Write a backup.
 
+    :param key: what sessions are signed with, if it shall be in it.
     :raises TarockError: if the database cannot be read, or the file not be written.
     """
     check_store(data, database)
     if file.exists():
         raise TarockError(Sentence("backup-exists", file=str(file)))
-    key = read_key(data) if with_key else None
     kept = on_store(data, database, lambda engine: back_up(engine, file, key))
     words = words_in(language)
     print_lines(
         [
             words("backup-made", file=str(file), rows=kept.rows, kilobytes=-(-kept.size // 1000)),
-            words("backup-with-key" if with_key else "backup-without-key"),
+            words("backup-without-key" if key is None else "backup-with-key"),
         ]
     )
 

@@ -22,10 +22,12 @@ def backup(file: Path, *, data: Path | None, database: str | None, with_key: boo
 
     The file does for SQLite and for PostgreSQL, whichever it was written from.
     """
-    from tarock.cli.admin.keeping import run_backup
+    from tarock.cli.admin.keeping import key_of, run_backup
     from tarock.cli.serve import data_folder
 
-    run_backup(file, data or data_folder(), settings.database_url(database), with_key=with_key, language=language)
+    folder = data or data_folder()
+    key = key_of(folder, settings.file_settings()) if with_key else None
+    run_backup(file, folder, settings.database_url(database), key=key, language=language)
 
 
 @click.command()

@@ -77,12 +77,13 @@ def records_text(table: TableState, deals: Iterable[Finished] | None = None) -> 
     return "\n".join([*own, *(table.imported if deals is None else ())])
 
 
-def checked_import(table: TableState, text: str, now: int) -> str:
+def checked_import(ruleset: Ruleset, text: str, now: int) -> str:
     """Return records as they are kept, when the engine has replayed every one: marked as what came from elsewhere.
 
+    :param ruleset: the rules of the table, which may be a house's.
     :raises Refusal: with line and column of the first mistake, or if a record claims to be a deal of some table.
     """
-    return record.dumps([_marked(each, now) for each in checked_records(text, table.ruleset, IMPORT_DEALS)])
+    return record.dumps([_marked(each, now) for each in checked_records(text, ruleset, IMPORT_DEALS)])
 
 
 def _marked(imported: Record, now: int) -> Record:

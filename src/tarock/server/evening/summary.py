@@ -70,8 +70,8 @@ def summary_of(table: TableState) -> Summary:
     """Return the row of a table in the store."""
     settings, text = table.settings, msgspec.json.encode(table_summary(table)).decode()
     people = tuple(dict.fromkeys((table.owner, *table.by_session)))
-    turns = turns_of(table)
-    return Summary(table.id, table.opened_at, table.at, settings.listed, table.is_closed, text, people, turns)
+    shown = (table.id, table.opened_at, table.at, settings.listed, table.is_closed, text, people, turns_of(table))
+    return Summary(*shown, owner=table.owner, seated=len(table.by_session))
 
 
 def new_summary(before: TableState, after: TableState) -> Summary | None:

@@ -16,7 +16,7 @@ from tarock.core.sentences import Sentence
 from tarock.server.operating.portable import FORMAT, Header, Part, Writer, checked, new_file, packed
 from tarock.server.store.engine import is_sqlite
 
-PASSING: Final = frozenset({"alembic_version", "leases"})
+PASSING: Final = frozenset({"alembic_version", "leases", "processes"})
 """Tables that are about the database and its processes themselves, and so are in no backup."""
 _AT_ONCE: Final = 1000
 

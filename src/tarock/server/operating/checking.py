@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
+from tarock.server.accounts.site import checked_site
 from tarock.server.client_files import StaticFiles
 from tarock.server.operating.backup import told
 from tarock.server.operating.proxies import Proxies
@@ -42,6 +43,9 @@ def _found(options: Options, host: str, port: int) -> Iterator[Sentence]:
         with take_port(options.metrics_host, options.metrics_port) as listening:
             yield Sentence("check-port", port=listening.getsockname()[1])
     Proxies.named(options.proxies)
+    if options.site is not None:
+        checked_site(options.site)
+        yield Sentence("check-site", site=options.site)
     if options.club is not None:
         known = options.club.is_dir()
         yield _true(Sentence("check-club" if known else "check-no-club", folder=str(options.club)), is_true=known)

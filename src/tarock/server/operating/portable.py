@@ -7,7 +7,7 @@ how many rows there were and the digest of all lines before.
 import gzip
 import os
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
@@ -81,7 +81,7 @@ class Writer:
 
 
 @contextmanager
-def new_file(file: Path) -> Iterator[BinaryIO]:
+def new_file(file: Path) -> Generator[BinaryIO]:
     """Write a file whole or not at all, for its owner only: it appears under its name when all is on the disk.
 
     :raises TarockError: if it cannot be written.
@@ -100,7 +100,7 @@ def new_file(file: Path) -> Iterator[BinaryIO]:
 
 
 @contextmanager
-def packed(stream: BinaryIO, header: Header) -> Iterator[Writer]:
+def packed(stream: BinaryIO, header: Header) -> Generator[Writer]:
     """Write a backup into a stream."""
     # The file names no moment, so that two backups of the same data are the same but for their headers.
     with gzip.GzipFile(fileobj=stream, mode="wb", compresslevel=_PACKED, mtime=0) as gzipped:

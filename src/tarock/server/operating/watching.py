@@ -9,10 +9,11 @@ from typing import Final
 import uvicorn
 from litestar import Litestar, Response, get
 from litestar.di import NamedDependency, Provide
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 import tarock
 from tarock.server.lobby import Lobby
+from tarock.server.several.counting import exposed
 
 PLAIN: Final = "plain"
 """What is marked so is neither counted nor compressed: files, and what those ask for who run the server."""
@@ -30,7 +31,7 @@ async def show_health(lobby: NamedDependency[Lobby]) -> Response[dict[str, str]]
 @get("/metrics", include_in_schema=False, opt={PLAIN: True})
 async def show_metrics() -> Response[bytes]:
     """Return what is counted, for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(exposed(), media_type=CONTENT_TYPE_LATEST)
 
 
 WATCHED: Final = (show_health, show_metrics)

@@ -56,6 +56,9 @@ class Summary:
     """The sessions that own the table or sit at it: from now on it is one of theirs."""
     turns: tuple["Turn", ...] | None = None
     """Whose turn it is, where people have days to think."""
+    owner: str = ""
+    seated: int = 0
+    """How many people sit there."""
 
 
 @dataclass(frozen=True, slots=True)

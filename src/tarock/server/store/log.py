@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import case, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -91,15 +91,21 @@ class Log:
         )
         return [Entry(*row) for row in await self._rows(query)]
 
-    async def listed(self, limit: int) -> list[Summary]:
-        """Return the open tables that are shown to all, the latest first."""
+    async def listed(self, limit: int, each: int) -> list[Summary]:
+        """Return the open tables that are shown to all: where somebody sits first, then the latest.
+
+        :param each: so many of one owner.
+        """
+        latest = tables.c.changed_at.desc()
+        rank = func.row_number().over(partition_by=tables.c.owner, order_by=latest).label("rank")
+        ranked = select(tables, rank).where(tables.c.is_listed.is_(True), tables.c.is_closed.is_(False)).subquery()
         query = (
-            select(tables)
-            .where(tables.c.is_listed.is_(True), tables.c.is_closed.is_(False))
-            .order_by(tables.c.changed_at.desc())
+            select(ranked)
+            .where((ranked.c.rank <= each) | (ranked.c.owner == ""))
+            .order_by(case((ranked.c.seated > 0, 0), else_=1), ranked.c.changed_at.desc())
             .limit(limit)
         )
-        return [Summary(*row) for row in await self._rows(query)]
+        return [_summary(row) for row in await self._rows(query)]
 
     async def of_session(self, session: str, limit: int) -> list[Summary]:
         """Return the tables that somebody owns or has sat at, open or over, the latest first."""
@@ -110,7 +116,7 @@ class Log:
             .order_by(tables.c.changed_at.desc())
             .limit(limit)
         )
-        return [Summary(*row) for row in await self._rows(query)]
+        return [_summary(row) for row in await self._rows(query)]
 
     async def summary_of(self, table: str) -> str | None:
         """Return what a list shows of a table; None if there is no such table.
@@ -256,6 +262,11 @@ def _row(table: str, entry: Entry) -> dict[str, Any]:
     return {"table_id": table, "seq": entry.seq, "kind": entry.kind, "payload": entry.payload, "at": entry.at}
 
 
+def _summary(row: Any) -> Summary:  # noqa: ANN401 - a row of SQLAlchemy
+    shown = (row.id, row.opened_at, row.changed_at, row.is_listed, row.is_closed, row.summary)
+    return Summary(*shown, owner=row.owner, seated=row.seated)
+
+
 def _table_row(summary: Summary) -> dict[str, Any]:
     return {
         "id": summary.id,
@@ -264,6 +275,8 @@ def _table_row(summary: Summary) -> dict[str, Any]:
         "is_listed": summary.is_listed,
         "is_closed": summary.is_closed,
         "summary": summary.text,
+        "owner": summary.owner,
+        "seated": summary.seated,
     }
 
 

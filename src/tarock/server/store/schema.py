@@ -20,6 +20,8 @@ tables = Table(
     Column("is_listed", Boolean, nullable=False),
     Column("is_closed", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("owner", String(40), nullable=False, server_default=""),
+    Column("seated", Integer, nullable=False, server_default="0"),
 )
 """One row for each table: what a list of tables shows; everything else follows from its events."""
 Index("ix_tables_listed", tables.c.is_listed, tables.c.is_closed, tables.c.changed_at)
@@ -165,6 +167,15 @@ leases = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 """Which process is the authority of a table, and until when."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("is_ending", Boolean, nullable=False),
+)
+"""Which processes share the database, and until when each was heard of."""
 
 turns = Table(
     "turns",

@@ -4,6 +4,7 @@ record-of-a-table = Det har et bords mærker: { $tags }. Sådan et spil vises og
 error-malformed = Det er ikke en besked, serveren kender.
 error-too-long = Det er for langt.
 error-too-fast = Ikke så hurtigt, tak.
+error-too-dear = Det koster serveren for meget lige nu; vent lidt, og spørg igen.
 error-wrong-protocol = Siden er ældre eller nyere end serveren; hent den igen.
 error-hello-first = Forbindelsen er ikke blevet præsenteret.
 error-no-session = Sig først, hvem du er.

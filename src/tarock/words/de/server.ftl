@@ -4,6 +4,7 @@ record-of-a-table = Es trägt die Angaben eines Tisches: { $tags }. Ein solches 
 error-malformed = Das ist keine Nachricht, die der Server kennt.
 error-too-long = Das ist zu lang.
 error-too-fast = Bitte nicht so schnell.
+error-too-dear = Das kostet den Server gerade zu viel; bitte etwas warten und wieder fragen.
 error-wrong-protocol = Diese Seite ist älter oder neuer als der Server; bitte neu laden.
 error-hello-first = Die Verbindung hat sich nicht vorgestellt.
 error-no-session = Sag zuerst, wer du bist.

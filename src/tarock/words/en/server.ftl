@@ -4,6 +4,7 @@ record-of-a-table = It has the tags of a deal at a table: { $tags }. Such a deal
 error-malformed = That is no message of this server.
 error-too-long = That is too long.
 error-too-fast = Not so fast, please.
+error-too-dear = That costs the server too much just now; wait a little and ask again.
 error-wrong-protocol = This page is older or newer than the server; load it again.
 error-hello-first = The connection has not been introduced.
 error-no-session = First say who you are.

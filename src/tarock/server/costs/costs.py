@@ -1,0 +1,96 @@
+"""Who may have what done, and who has been where: the till of the house."""
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from time import monotonic
+from typing import Final
+
+from tarock.core.sentences import Sentence
+from tarock.server.codes import Code, Refusal
+from tarock.server.costs.budgets import Owner, Purses
+from tarock.server.costs.prices import MOVES, TABLE, Work, price
+from tarock.server.costs.quotas import Budget, Quotas, Share
+from tarock.server.evening.settings import Settings
+from tarock.server.evening.state import TableState
+from tarock.server.names import Session
+
+REMEMBERED: Final = 100_000
+"""Of so many sessions it is known from where they were heard of last."""
+_HOUR: Final = 3600
+_MINUTE: Final = 60
+
+
+class Costs:
+    """What everybody has spent; kept in memory only."""
+
+    def __init__(self, quotas: Quotas | None = None, clock: Callable[[], float] = monotonic) -> None:
+        self.quotas = quotas = Quotas() if quotas is None else quotas
+        self._study = Purses(quotas.study_session, quotas.study_address, clock)
+        self._bots = Purses(quotas.bots_session, quotas.bots_address, clock)
+        self._openings = _times(quotas.openings, _HOUR, clock)
+        self._messages = _times(quotas.messages, 1, clock, burst=2)
+        self._remarks = _times(quotas.remarks, _MINUTE, clock, burst=0.5)
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+        self.tables: Callable[[], Iterable[TableState]] = tuple
+        """Gives the tables that are in use."""
+        self.opening: list[tuple[str, Settings]] = []
+        """Whose tables are being opened, and as what."""
+
+    def heard(self, session: Session | None, address: str) -> Owner:
+        """Return who is asking, and remember from where."""
+        if session is None:
+            return Owner("", address)
+        self._addresses[session.id] = address
+        self._addresses.move_to_end(session.id)
+        if len(self._addresses) > REMEMBERED:
+            self._addresses.popitem(last=False)
+        return Owner(session.id, address)
+
+    def owner(self, session: str) -> Owner:
+        """Return who a session is, as far as it is known from where it comes."""
+        return Owner(session, self._addresses.get(session, ""))
+
+    def pay(self, owner: Owner, work: Work, text: str | None = None, deals: int = 0) -> None:
+        """Let somebody pay for some work before it is done.
+
+        :raises Refusal: if he has spent too much; it says when to come again.
+        """
+        _check(self._study.take(owner, price(work, text, deals)), "costs-spent")
+
+    def think(self, owner: Owner, level: str) -> float:
+        """Let somebody pay for a move of one of his bots.
+
+        :returns: the seconds that the bot has to wait, where he has spent too much.
+        """
+        return self._bots.spend(owner, MOVES.get(level, MOVES["master"]) + TABLE)
+
+    def pay_opening(self, owner: Owner) -> None:
+        """Count a table that is opened.
+
+        :raises Refusal: if there were too many in an hour.
+        """
+        _check(self._openings.take(owner, 1), "costs-openings", most=self.quotas.openings.session)
+
+    def may_speak(self, owner: Owner) -> bool:
+        """Tell whether one more message may come over the sockets of somebody."""
+        return not self._messages.take(owner, 1)
+
+    def pay_remark(self, owner: Owner) -> None:
+        """Count a remark.
+
+        :raises Refusal: if there were too many in a minute.
+        """
+        _check(self._remarks.take(owner, 1), "costs-remarks", most=self.quotas.remarks.session)
+
+
+def _times(share: Share, seconds: int, clock: Callable[[], float], *, burst: float = 1) -> Purses:
+    """Return purses for things that can be done so many times in so many seconds, and a burst of that at once."""
+    session, address = (Budget(most / seconds, max(1, most * burst)) for most in (share.session, share.address))
+    return Purses(session, address, clock)
+
+
+def _check(seconds: float, sentence: str, **told: int) -> None:
+    if seconds:
+        again = math.ceil(seconds)
+        raise Refusal(Code.TOO_DEAR, Sentence(sentence, seconds=again, **told), again=again)

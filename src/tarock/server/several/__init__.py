@@ -1,0 +1,1 @@
+"""Several processes, on one host or on many, which share the tables of one PostgreSQL."""
