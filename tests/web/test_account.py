@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tarock.server.client_files import FOLDER
 from tarock.server.sessions import Sessions, read_key
@@ -125,7 +125,7 @@ def save_everything(page: Page, home: str) -> None:
 def test_an_account_is_made_entered_elsewhere_looked_at_and_left(browsers: Browsers, home: str, tmp_path: Path) -> None:
     sessions = Sessions(read_key(tmp_path))
     ada = replace(sessions.begin("Ada L"), id="ada")
-    desk, phone = browsers.page(), browsers.page(screen=ViewportSize(PHONE))
+    desk, phone = browsers.page(), browsers.page(screen=PHONE)
     desk.context.add_cookies([{"name": "tarock_session", "value": sessions.token(ada), "url": home}])
     keeper, other = Keeper(desk), Keeper(phone)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
-from sqlalchemy import delete, select, update
+from sqlalchemy import Table, delete, select, update
 
 from tarock.server.evening import events
 from tarock.server.evening.events import Event, decode, encode
@@ -19,7 +19,7 @@ from tarock.server.names import name_in_record
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
 from tarock.server.store.rows import Rows
-from tarock.server.store.schema import accounts, deals_played, mail_links, participants, sessions, tables
+from tarock.server.store.schema import accounts, deals_played, mail_links, metadata, participants, sessions, tables
 from tarock.server.store.schema import events as rows
 
 SOMEBODY: Final = "Somebody · Nogen · Jemand"
@@ -60,8 +60,14 @@ class Forgetting(Rows):
                 update(rows).where(rows.c.table_id == table, rows.c.seq == entry.seq).values(payload=entry.payload)
                 for entry in changed
             ),
+            *(delete(made).where(made.c.table_id == table) for made in _made_of_logs()),
             update(tables).where(tables.c.id == table).values(summary=summary.text),
         )
+
+
+def _made_of_logs() -> list[Table]:
+    """Return the tables of the database that hold what was made of a log, where there are such."""
+    return [metadata.tables[name] for name in ("snapshots",) if name in metadata.tables]
 
 
 def _changed(entries: Iterable[Entry], changed: Iterable[Entry]) -> list[Entry]:
