@@ -107,7 +107,8 @@ def look_for_deals(page: Page) -> None:
 
 
 def show_profile(page: Page) -> None:
-    page.get_by_role("checkbox", name=SAY("account-others-statistics")).check()
+    with page.expect_response("**/api/accounts/profile"):
+        page.get_by_role("checkbox", name=SAY("account-others-statistics")).check()
     page.get_by_role("link", name=SAY("account-profile")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ada L")
     expect(page.get_by_role("img", name=SAY("account-plot-deals"))).to_be_visible()
@@ -138,6 +139,7 @@ def test_an_account_is_made_entered_elsewhere_looked_at_and_left(browsers: Brows
 
     other.take(keeper.keys())
     phone.goto(f"{home}/account")
+    expect(button(phone, "account-enter-key")).to_be_visible()
     is_seen_whole(phone)
     button(phone, "account-enter-key").click()
     expect(phone.get_by_text(SAY("account-yours", name="Ada L"))).to_be_visible()
