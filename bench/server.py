@@ -9,6 +9,7 @@ import asyncio
 import gc
 import json
 import re
+import secrets
 import sys
 import tempfile
 import time
@@ -25,7 +26,9 @@ from tarock.server.evening.settings import Chair, Settings
 
 SETTINGS = Settings(ruleset="koenigrufen-mayr-2012", chairs=(Chair(),) * 4, pause=0)
 SEQ = re.compile(r'^\{"t":"frame","seq":(\d+)')
-REFUSED = '{"t":"refused"'
+REFUSED = '{"t":"refused","id":1,'
+PROMISED = re.compile(r'"deal":"[0-9.]+","commitment":"([0-9a-f]{64})"')
+"""The commitment of a deal that is to come."""
 CLOCK_TICKS = 100
 
 
@@ -41,6 +44,7 @@ class Player:
     seq: int = 0
     text: str = ""
     refused: str = ""
+    added: set[str] = field(default_factory=set)
     came: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def listen(self) -> None:
@@ -49,10 +53,19 @@ class Player:
             found = SEQ.match(str(text[:60]))
             if found:
                 self.seq, self.text = int(found[1]), str(text)
+                await self._mix()
                 self.came.set()
             elif str(text).startswith(REFUSED):
                 self.refused = str(text)
                 self.came.set()
+
+    async def _mix(self) -> None:
+        """Add to a deal that was promised: a table waits two seconds for who does not."""
+        for commitment in PROMISED.findall(self.text):
+            if commitment not in self.added:
+                self.added.add(commitment)
+                mixed = {"t": "mix", "id": 2, "commitment": commitment, "entropy": secrets.token_hex(16)}
+                await self.socket.send(json.dumps(mixed))
 
     async def has(self, seq: int) -> None:
         """Wait for a frame.
@@ -94,7 +107,7 @@ class BusyTable:
         if not offers:  # the next deal has just been dealt
             return
         state = frame["table"]["games"][0]["state"]
-        act = _chosen(self.rng.choice(offers), self.rng)
+        act = chosen(self.rng.choice(offers), self.rng)
         start, seq = time.perf_counter(), player.seq
         await player.socket.send(json.dumps({"t": "act", "id": 1, "state": state, "act": act}))
         with suppress(RefusedError):  # a re for somebody who turns out to be no partner: nothing to measure
@@ -105,7 +118,8 @@ class BusyTable:
         await asyncio.wait_for(asyncio.gather(*(player.has(seq) for player in self.players)), 30)
 
 
-def _chosen(offer: dict[str, object], rng: Random) -> dict[str, object]:
+def chosen(offer: dict[str, object], rng: Random) -> dict[str, object]:
+    """Return an act that is offered."""
     if offer["do"] != "choose-lay":
         return offer
     way = offer["ways"][0]  # type: ignore[index]

@@ -20,7 +20,7 @@ OUTER = {"conformance", "arena", "learning", "tutor", "school", "testing", "serv
 
 ALLOWED: dict[str, set[str]] = {
     "__init__": {"door"},  # the names of the front door, for type checkers; they are loaded when they are used
-    "conformance": {"core"},
+    "conformance": GAMES,
     "door": GAMES | {"notation", "rulesets"},
     "doors": GAMES
     | {"door", "notation", "rulesets", "search", "bots", "learning"},  # of `learning` what needs no torch

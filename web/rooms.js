@@ -30,16 +30,17 @@ export const ROOMS = {
   rulebook: [...PAGE, 'shelf'],
   house: [...PAGE, 'shelf', 'rulebook'],
   score: [...PAGE, 'games', 'told', 'coach'],
-  settings: [...PAGE, 'person'],
+  moderation: [...PAGE, 'score'],
+  settings: [...PAGE, 'moderation', 'person'],
   start: [...PAGE, 'shelf', 'person'],
   account: [...PAGE, 'person', 'progress'],
-  meeting: [...PAGE, 'person', 'start'],
-  table: [...PAGE, 'games', 'told', 'coach', 'person', 'progress', 'rulebook', 'score', 'settings'],
+  table: [...PAGE, 'moderation', 'games', 'told', 'coach', 'person', 'progress', 'rulebook', 'score', 'settings'],
+  meeting: [...PAGE, 'person', 'start', 'table'],
   replay: [...PAGE, 'games', 'told', 'coach', 'shelf', 'person', 'progress', 'score', 'table'],
   school: [...PAGE, 'games', 'told', 'coach', 'person', 'progress', 'table', 'replay'],
   hall: [...PAGE, 'games', 'told', 'score'],
   gallery: ['cards', 'words'],
-  App: [...PAGE, 'pages', 'start'], // every other page is fetched when it is wanted
+  App: [...PAGE, 'moderation', 'pages', 'start'], // every other page is fetched when it is wanted
   main: [...PAGE, 'App'],
 }
 

@@ -359,6 +359,11 @@ SENT: Final[dict[str, dict[str, Any]]] = {
     "/api/school/own/shown": {"puzzles": []},
     "/api/school/play": {"lesson": "d01", "step": 0, "acts": []},
     "/api/school/worst": {"text": "x"},
+    "/api/meeting/friends": {"name": "Bo"},
+    "/api/meeting/friends/answer": {"handle": "x", "agreed": True},
+    "/api/meeting/presence": {"hidden": True},
+    "/api/meeting/challenges": {"settings": {"ruleset": "danish-hjoerring", "chairs": [{}, {}, {}]}, "friends": []},
+    "/api/meeting/challenges/none/answer": {"accepted": True},
     "/api/meeting/seek": {"family": "danish", "ruleset": None, "level": "book", "pace": "usual"},
 }
 """A body for every address that takes one, to be spoilt field by field."""

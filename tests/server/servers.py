@@ -12,9 +12,11 @@ from threading import Thread
 
 from tarock.server.app import make_app
 from tarock.server.costs.quotas import no_limits
+from tarock.server.evening.state import Finished
 from tarock.server.hall.hall import Hall
 from tarock.server.lobby import Lobby
 from tarock.server.meeting.foyer import Foyer
+from tarock.server.moderation.keeper import Keeper
 from tarock.server.options import Options
 from tarock.server.serving import PatientServer, config_of, migrate_database
 from tarock.server.warming import COMMAND
@@ -29,6 +31,7 @@ class Running:
 
     address: str
     lobby: Lobby
+    keeper: Keeper
     hall: Hall | None = None
     foyer: Foyer | None = None
 
@@ -74,6 +77,11 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
+async def past_of(lobby: Lobby, table: str) -> list[Finished]:
+    """Return all deals of a table that are over."""
+    return [deal async for deal in lobby.past((await lobby.find(table)).room.table).deals()]
+
+
 @asynccontextmanager
 async def running(options: Options) -> AsyncIterator[Running]:
     """Run a server for as long as the test needs it."""
@@ -84,9 +92,8 @@ async def running(options: Options) -> AsyncIterator[Running]:
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())
-        yield Running(
-            f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.lobby, app.state.hall, app.state.foyer
-        )
+        address, state = f"http://127.0.0.1:{listening.getsockname()[1]}", app.state
+        yield Running(address, state.lobby, state.keeper, state.hall, state.foyer)
     finally:
         server.should_exit = True
         await task

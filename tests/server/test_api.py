@@ -19,7 +19,7 @@ from tarock.server.evening.settings import Chair, Settings
 from tarock.server.wire.shared.schema import schema
 from tarock.words import LANGUAGES, Words
 from tests.server.browsers import check, log_in
-from tests.server.servers import Running, until
+from tests.server.servers import Running, past_of, until
 
 BOTS = Settings(ruleset="danish-hjoerring", chairs=(Chair(bot="book"),) * 3, rounds=1, pause=0, pace=0)
 PEOPLE = {
@@ -216,7 +216,7 @@ def test_an_evening_leaves_a_sheet_and_records_that_can_be_verified_and_imported
         assert sheet["is_closed"]
         assert sum(sheet["totals"]) == 0
         records = (await http.get(f"/api/tables/{table}/records")).text
-        name = authority.room.table.finished[-1].name
+        name = (await past_of(server.lobby, table))[-1].name
         deal = (await http.get(f"/api/tables/{table}/deals/{name}")).json()
         assert deal["record"] in records
         assert sha256(deal["text"].encode()).hexdigest() == deal["commitment"]

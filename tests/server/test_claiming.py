@@ -31,7 +31,7 @@ from tarock.server.wire.shared.telling import Frame
 from tests.danish import builders as danish
 from tests.koenigrufen import builders as koenigrufen
 from tests.server.played import BOT, History
-from tests.server.servers import options_for, running, until
+from tests.server.servers import options_for, past_of, running, until
 
 ADA = Session("ada", "Ada")
 DANISH_RUN = " ".join(f"T{number}" for number in range(21, 3, -1)) + " SK HK DK CK SQ HQ DQ"
@@ -191,8 +191,8 @@ def test_a_worker_proves_it_and_the_cards_are_played_out(tmp_path: Path) -> None
                 await seat.sit(0)
                 await seat.claim_rest(await my_turn(seat))
                 authority = await server.lobby.find(table)
-                await until(lambda: bool(authority.room.table.finished))
-            (deal,) = authority.room.table.finished
+                await until(lambda: bool(authority.room.table.deals))
+            (deal,) = await past_of(server.lobby, table)
             assert deal.final().table.tricks_of(0) == 0  # type: ignore[attr-defined]
 
     asyncio.run(play())
@@ -220,11 +220,11 @@ def test_the_cards_are_played_out_and_the_record_is_whole(ruleset: str, tmp_path
                 frame = await my_turn(seat)
                 await seat.claim_rest(frame)
                 authority = await server.lobby.find(table)
-                await until(lambda: bool(authority.room.table.finished))
+                await until(lambda: bool(authority.room.table.deals))
             entries = [decode(entry.payload) for entry in await server.lobby.log.read(table)]
             own = [each for each in entries if isinstance(each, Acted) and each.seat == 0]
             assert {BY_CLAIM} == {each.by for each in own}
-            (deal,) = authority.room.table.finished
+            (deal,) = await past_of(server.lobby, table)
             tricks = deal.final().table.tricks  # type: ignore[attr-defined]
             assert {0} == {trick.best()[0] for trick in tricks}
 

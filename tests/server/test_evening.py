@@ -82,7 +82,7 @@ def test_a_bot_stands_in_for_whoever_is_away_and_gives_the_seat_back(tmp_path: P
     async def test(evening: Evening) -> None:
         await evening.my_turn()
         await evening.seat.away()
-        await evening.until(lambda table: bool(table.games[0]) and len(table.finished) == 1)
+        await evening.until(lambda table: bool(table.games[0]) and table.deals == 1)
         assert "stand-in" in await evening.decided_by()
         assert (await evening.state()).places[0].away
         await evening.seat.back()
@@ -105,7 +105,7 @@ def test_whoever_loses_his_connection_is_away_until_he_is_back(tmp_path: Path) -
     async def test(evening: Evening) -> None:
         await evening.my_turn()
         await evening.seat.__aexit__()
-        await evening.until(lambda table: table.places[0].away and len(table.finished) == 1)
+        await evening.until(lambda table: table.places[0].away and table.deals == 1)
         async with evening.client.connect(evening.table):
             await evening.until(lambda table: not table.places[0].away)
 
@@ -149,7 +149,7 @@ def test_the_next_deal_comes_when_everybody_is_ready(tmp_path: Path) -> None:
     async def test(evening: Evening) -> None:
         await evening.my_turn()
         await evening.seat.away()
-        await evening.until(lambda table: len(table.finished) == 1 and not table.running)
+        await evening.until(lambda table: table.deals == 1 and not table.running)
         await evening.seat.back()
         assert not (await evening.state()).running
         await evening.seat.ready()

@@ -13,7 +13,7 @@ from tarock.server.evening.records import record_text
 from tarock.server.evening.requests import events_of
 from tarock.server.evening.state import TableState
 from tarock.server.wire.shared.asking import AgreeHints, Meaning, Tells
-from tests.server.servers import options_for, running, until
+from tests.server.servers import options_for, past_of, running, until
 from tests.server.test_hints import ADA, BO, FINISHED, among_bots, table_of, to_decide
 
 
@@ -73,8 +73,8 @@ def test_a_deal_is_explained_while_it_is_played_and_after(ruleset: str, tmp_path
                         assert (await seat.meaning(frame, offer)).tells
                 await seat.away()  # a bot plays the deal to its end
                 authority = await server.lobby.find(table)
-                await until(lambda: bool(authority.room.table.finished))
-            deal = authority.room.table.finished[0]
+                await until(lambda: bool(authority.room.table.deals))
+            deal = (await past_of(server.lobby, table))[0]
             text = record_text(table, deal)
             step = next(number for number, (who, _) in enumerate(deal.acts) if who != 0)
             why = await client.post("/api/reviews/why", {"text": text, "step": step})

@@ -12,7 +12,7 @@ from tarock.server.danish.scorebook import DanishDeal
 from tarock.server.evening import events
 from tarock.server.evening.events import Event, decode, encode
 from tarock.server.evening.fold import refold
-from tarock.server.evening.records import records_text
+from tarock.server.evening.records import record_text
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.sheet import sheet_of
 from tests.server.played import BOT, History, all_bots
@@ -42,7 +42,7 @@ def test_an_evening_of_three_to_seven_comes_to_nothing_together(players: int) ->
     assert sum(table.scorebook.totals) == 0
     assert players == len(sheet_of(table).totals)
     assert sheet_of(table).rows[-1].kind == "closed"
-    assert len(records_text(table).split("[Rules")) == len(table.finished) + 1
+    assert all(record_text(table.id, deal).count("[Rules") == 1 for deal in table.finished)
 
 
 def test_a_deal_that_is_asked_for_again_is_dealt_by_the_same_dealer_without_a_new_ante() -> None:

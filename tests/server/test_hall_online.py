@@ -30,7 +30,7 @@ from tarock.server.hall.roles import Codes
 from tests.club.tournament.halls import opened
 from tests.server.halls import Phone, Served, check_hall, desk_of, served
 from tests.server.players import Account, play
-from tests.server.servers import options_for, running, until
+from tests.server.servers import options_for, past_of, running, until
 
 SMALL = {"name": "Online Cup", "format": "tyrol-cup", "settings": {"rounds": 1, "deals": 4}}
 TWO = {"name": "Online Cup", "settings": {"rounds": 1, "deals": 2, "sizes": [4]}}
@@ -186,11 +186,11 @@ def test_the_same_cards_are_dealt_at_every_table_of_a_duplicate_event(tmp_path: 
         await hall.draw()
         await hall.desk.done("online", bots=list(range(1, 2 * size + 1)))
         await all_ended(hall)
-        states = [(await hall.lobby.find(each["server"])).room.table for each in (await listed(hall)).values()]
-        assert len({tuple(deal.begun.seed for deal in state.finished) for state in states}) == 1
+        played = [await past_of(hall.lobby, each["server"]) for each in (await listed(hall)).values()]
+        assert len({tuple(deal.begun.seed for deal in deals) for deals in played}) == 1
         log = Log.read(hall.hall.folder.events / f"{hall.event}.tarockcup")
         seed = seed_of(log.file, log.tournament, 1)
-        assert again(states[0].finished[0].begun.seed, 2) == dealt(log.tournament, 1, 1, seed, attempt=2).seed
+        assert again(played[0][0].begun.seed, 2) == dealt(log.tournament, 1, 1, seed, attempt=2).seed
         assert {table: len(lines) for table, lines in log.tournament.round(1).lines.items()} == {1: 2, 2: 2}
         assert list(log.changed_lines()) == []
 

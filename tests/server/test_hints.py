@@ -21,7 +21,7 @@ from tarock.server.names import Session
 from tarock.server.wire.shared.asking import AgreeHints, Hint
 from tarock.server.wire.shared.telling import NO_ACT, Frame
 from tests.server.played import BOT, History
-from tests.server.servers import options_for, running, until
+from tests.server.servers import options_for, past_of, running, until
 from tests.web.positions import BIDDING
 
 DEPTHS: tuple[Literal[1, 2, 3], ...] = (1, 2, 3)
@@ -105,8 +105,8 @@ def test_a_hint_is_given_and_stands_in_the_record(ruleset: str, tmp_path: Path) 
                     assert (answer.act == NO_ACT) == (depth == 1)
                 await seat.away()  # a bot plays the deal to its end
                 authority = await server.lobby.find(table)
-                await until(lambda: bool(authority.room.table.finished))
-            deal = authority.room.table.finished[0]
+                await until(lambda: bool(authority.room.table.deals))
+            deal = (await past_of(server.lobby, table))[0]
             assert '[Hints "A=' in record_text(table, deal)
             review = await client.post("/api/reviews", {"text": record_text(table, deal), "seat": 0, "open": True})
             assert review["seat"] == 0

@@ -83,18 +83,9 @@ def test_without_such_a_host_the_cards_are_dealt_when_the_last_chair_is_taken() 
     assert may_deal(history.add(events.Sat(0, ADA.id, ADA.name)), 0)
 
 
-def test_the_host_removes_a_person_before_the_first_deal_and_not_after_it() -> None:
-    history = lobby()
-    table = ask(history, ADA, asking.Remove(id=1, place=1))
-    assert (table.places[1].is_vacant, table.places[1].name, table.places[1].left) == (True, "", False)
-    assert BO.id not in table.by_session
-    history.add(events.Sat(1, CLEO.id, CLEO.name), events.BotSeated(2, "book", "Anna"), events.Started())
-    history.add(events.Dealt(0, "seed", "promised"))
-    assert code_of(lambda: ask(history, ADA, asking.Remove(id=2, place=1))) is Code.HAS_BEGUN
-
-
 REFUSED: dict[str, tuple[Asking, Code]] = {
-    "a bot on a chair that is taken": (asking.SeatBot(id=1, place=1, bot="book"), Code.PLACE_TAKEN),
+    "a bot on the chair of somebody who is here": (asking.SeatBot(id=1, place=1, bot="book"), Code.NOT_AWAY),
+    "a bot on one's own chair": (asking.SeatBot(id=1, place=0, bot="book"), Code.ONLY_PEOPLE),
     "a bot nowhere": (asking.SeatBot(id=1, place=6, bot="book"), Code.NO_SUCH_PLACE),
     "a bot that nobody can choose": (asking.SeatBot(id=1, place=2, bot="random"), Code.BAD_SETTINGS),
     "taking a person as if he were a bot": (asking.TakeBot(id=1, place=1), Code.NOBODY_THERE),
@@ -114,7 +105,7 @@ def test_what_a_host_cannot_do_is_refused(name: str) -> None:
 def test_a_bot_is_not_removed_like_a_person() -> None:
     history = lobby()
     ask(history, ADA, asking.SeatBot(id=1, place=2, bot="book"))
-    assert code_of(lambda: ask(history, ADA, asking.Remove(id=2, place=2))) is Code.NOBODY_THERE
+    assert code_of(lambda: ask(history, ADA, asking.Remove(id=2, place=2))) is Code.ONLY_PEOPLE
 
 
 @pytest.mark.parametrize(

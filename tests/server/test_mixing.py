@@ -32,7 +32,7 @@ from tarock.server.names import Session
 from tarock.server.publishing import Published, check_chain, next_entry, read_published
 from tarock.server.wire.shared.asking import Mix
 from tests.server.played import History
-from tests.server.servers import options_for, running, until
+from tests.server.servers import options_for, past_of, running, until
 from tests.server.test_taking_back import step
 
 HEX = st.text("0123456789abcdef", min_size=32, max_size=32)
@@ -216,8 +216,8 @@ def test_a_server_publishes_before_anybody_adds_and_a_client_finds_its_part(tmp_
             async with ada.connect(table) as seat:
                 await until(lambda: bool(room.table.games[0]))
                 await seat.away()
-                await until(lambda: bool(room.table.finished))
-                deal = room.table.finished[0]
+                await until(lambda: bool(room.table.deals))
+                deal = (await past_of(server.lobby, table))[0]
                 assert deal.added[0] == seat.added[deal.commitment]
                 assert deal.added[1:] == ("", "", "")
             log = await server.lobby.log.read(table)

@@ -14,7 +14,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.sessions import KEY_FILE, Link, Sessions, read_key
 from tests.server.cards_seen import cards_named
-from tests.server.servers import options_for, running, until
+from tests.server.servers import options_for, past_of, running, until
 
 
 def test_logs_name_no_card_and_no_seed(tmp_path: Path) -> None:
@@ -29,7 +29,7 @@ def test_logs_name_no_card_and_no_seed(tmp_path: Path) -> None:
                 table = await client.open(settings)
                 authority = await server.lobby.find(table)
                 await until(lambda authority=authority: authority.room.table.is_closed)  # type: ignore[misc]
-                seeds.extend(deal.begun.seed for deal in authority.room.table.finished)
+                seeds.extend(deal.begun.seed for deal in await past_of(server.lobby, table))
 
     before = structlog.get_config()["wrapper_class"]
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(0))

@@ -1,12 +1,15 @@
 """Where people meet: playing now with whoever wants the same."""
 
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tarock.server.client_files import FOLDER
+from tarock.server.names import folded
 from tarock.words import words_in
 from tests.server.servers import Running, in_background, options_for, warm
 from tests.web import boxes
@@ -103,3 +106,67 @@ def test_by_correspondence_the_page_says_until_when_it_is_ones_turn(page: Page, 
         re.compile(r"Your turn until \w+day \d\d:\d\d")
     )
     assert violations(page) == []
+
+
+def test_a_guest_challenges_by_a_link_and_both_come_to_the_table(browsers: Browsers, server: Running) -> None:
+    ada, bo = browsers.page(), browsers.page()
+    ada.set_viewport_size(PHONE)
+    Guest(ada, "Ada", server.address).enter()
+    ada.goto(f"{server.address}/meet")
+    ada.get_by_text(SAY("meet-challenge-new")).click()
+    ada.get_by_role("button", name=SAY("meet-challenge-make"), exact=True).click()
+    card = ada.locator("[data-challenge]")
+    expect(card).to_contain_text(SAY("meet-challenge-yours"))
+    boxes.come_to_rest(ada)
+    assert not boxes.scrolls_sideways(ada)
+    assert violations(ada) == []
+
+    bo.set_viewport_size(PHONE)
+    bo.goto(f"{server.address}/challenge/{card.get_attribute('data-challenge')}")
+    expect(bo.get_by_role("article", name=SAY("meet-challenge-of", name="Ada"))).to_be_visible()
+    bo.get_by_label(SAY("web-start-name")).fill("Bo")
+    assert violations(bo) == []
+    bo.get_by_role("button", name=SAY("meet-do-accept")).click()
+    expect(bo.get_by_role("button", name=SAY("meet-do-decline"))).to_be_visible()
+    expect(card).to_contain_text("Bo")
+    ada.get_by_role("button", name=SAY("meet-do-begin")).click()
+    expect(bo).to_have_url(re.compile("/table/"))
+    expect(bo.get_by_role("article", name="Ada")).to_be_visible()
+    ada.get_by_role("link", name=SAY("meet-to-table")).click()
+    expect(ada.get_by_role("article", name="Bo")).to_be_visible()
+
+
+def make_account(server: Running, name: str) -> None:
+    """Let a guest have an account, as if he had made it."""
+    with closing(sqlite3.connect(str(server.lobby.log.engine.url.database))) as store, store:
+        (person,) = store.execute("SELECT id FROM sessions WHERE name = ?", (name,)).fetchone()
+        row = (person, f"h-{name}", name, folded(name), 1, 1, "en", False)
+        columns = "id, handle, name, folded, created_at, seen_at, language, shows_statistics"
+        store.execute(f"INSERT INTO accounts ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+
+def test_friends_are_asked_agree_and_see_each_other(browsers: Browsers, server: Running) -> None:
+    pages = {}
+    for name in ("Dag", "Eva"):
+        pages[name] = browsers.page()
+        pages[name].set_viewport_size(PHONE)
+        Guest(pages[name], name, server.address).enter()
+        make_account(server, name)
+        pages[name].goto(f"{server.address}/meet")
+        expect(pages[name].get_by_role("heading", name=SAY("meet-friends"))).to_be_visible()
+    dag, eva = pages["Dag"], pages["Eva"]
+    dag.get_by_label(SAY("meet-friend-name")).fill("Eva")
+    dag.get_by_label(SAY("meet-friend-name")).press("Enter")
+    eva.get_by_role("button", name=SAY("meet-friend-agree")).click()
+    expect(dag.locator('[data-friend="Eva"]')).to_contain_text(SAY("meet-friend-here"))
+    boxes.come_to_rest(dag)
+    assert not boxes.scrolls_sideways(dag)
+    assert violations(dag) == []
+
+    dag.get_by_text(SAY("meet-challenge-new")).click()
+    dag.get_by_role("checkbox", name="Eva").check()
+    dag.get_by_role("button", name=SAY("meet-challenge-make"), exact=True).click()
+    eva.get_by_role("button", name=SAY("meet-do-accept")).click()
+    dag.get_by_role("button", name=SAY("meet-do-begin")).click()
+    eva.get_by_role("link", name=SAY("meet-to-table")).click()
+    expect(eva.get_by_role("article", name="Dag")).to_be_visible()

@@ -15,7 +15,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
 /** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
-  /^browser(?!_school|_hall|_house|_meeting|_account)/,
+  /^browser(?!_school|_hall|_house|_meeting|_people|_account)/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
@@ -36,7 +36,10 @@ const HALL: readonly RegExp[] = [/^browser_hall/]
 const HOUSE: readonly RegExp[] = [/^browser_house/]
 
 /** What the pages say on which people meet. */
-const MEETING: readonly RegExp[] = [/^browser_meeting/]
+const MEETING: readonly RegExp[] = [/^(?:browser_)?meeting/]
+
+/** What one is told who does something about others at a table, or runs the server. */
+const PEOPLE: readonly RegExp[] = [/^browser_people/]
 
 /** What the pages of accounts say, and what is refused there. */
 const ACCOUNT: readonly RegExp[] = [/^(?:browser_account|accounts)\.ftl$/]
@@ -50,6 +53,7 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:hall': HALL,
   'virtual:house': HOUSE,
   'virtual:meeting': MEETING,
+  'virtual:people': PEOPLE,
   'virtual:account': ACCOUNT,
 }
 

@@ -14,6 +14,7 @@ export const PAGES = {
   start: { address: '/' },
   new: { address: '/new', file: 'start/NewTablePage' },
   meet: { address: '/meet', file: 'meeting/MeetPage', words: 'meeting' },
+  challenge: { address: '/challenge/{challenge}', file: 'meeting/ChallengePage', words: 'meeting' },
   table: { address: '/table/{table}', file: 'table/TablePage' },
   deal: { address: '/table/{table}/replay/{deal}', file: 'replay/DealPage' },
   replay: { address: '/replay', file: 'replay/ImportPage' },
@@ -45,6 +46,7 @@ export const PAGES = {
   homeSheet: { address: '/club/evening/{evening}/table/{table}', file: 'hall/HomeSheetPage' },
   profile: { address: '/club/profile/{number}', file: 'hall/ProfilePage' },
   cup: { address: '/cup/{cup}', file: 'hall/CupPage' },
+  admin: { address: '/admin', file: 'moderation/AdminPage', words: 'people' },
 } as const satisfies Record<string, PageAt>
 
 /** `missing`: no page has such an address. */

@@ -118,25 +118,40 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
     run(file, as_json=as_json, as_evening=as_evening, house=house, language=language)
 
 
+@app.command("import")
+@click.argument("file", type=options.FILE)
+@click.option("--columns", type=options.FILE, required=True, metavar="TOML", help="Which column is which field.")
+@options.language
+@reports_errors
+def import_(file: Path, *, columns: Path, language: str) -> None:  # noqa: ARG001 - in which errors are reported
+    """Make sheets of a CSV file, for `tarock settle -`; - reads standard input (docs/format.md)."""
+    from tarock.cli.importing import run
+
+    run(file, columns)
+
+
 @app.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
 @click.argument("program", nargs=-1, type=click.UNPROCESSED)
 @click.option(
     "--ruleset", "rulesets", multiple=True, metavar="ID", help="Only the vectors of this book; may be repeated."
 )
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=10, show_default=True, help="Time for an answer.")
+@click.option("--schema", "schema_of", metavar="ID", help="Print the JSON Schema of the sheets of a ruleset instead.")
 @click.option("--answer", "is_asked", is_flag=True, help="Be such a program: answer questions from standard input.")
 @options.as_json
 @options.language
 @reports_errors
-def conform(program: tuple[str, ...], *, is_asked: bool, **options: Any) -> None:  # noqa: ANN401 - each is checked above
+def conform(program: tuple[str, ...], *, is_asked: bool, schema_of: str | None, **options: Any) -> None:  # noqa: ANN401
     """Ask another program for the settlement of every test vector, and say where it differs from the books.
 
     PROGRAM reads questions and writes answers, a line of JSON each (docs/format.md); ours is `tarock conform --answer`.
     """
-    from tarock.cli.conform import answer, run
+    from tarock.cli.conform import answer, print_schema, run
 
     if is_asked:
         answer()
+    elif schema_of is not None:
+        print_schema(schema_of)
     else:
         run(program, **options)
 

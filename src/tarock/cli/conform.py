@@ -2,14 +2,17 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from tarock.cli.files import Rulesets
 from tarock.cli.output import print_json, print_lines
 from tarock.cli.settle import settled
 from tarock.conformance.asking import PROTOCOL, Difference, Program, answered, differences
+from tarock.conformance.schema import sheet_schema
 from tarock.conformance.vectors import BOOKS, vectors_of
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
+from tarock.rulesets import load, load_file
 from tarock.words import words_in
 
 
@@ -52,6 +55,14 @@ def _as_json(difference: Difference, language: str) -> dict[str, object]:
         "got": difference.got,
         "problem": TarockError(difference.problem).said(language),
     }
+
+
+def print_schema(ruleset: str) -> None:
+    """Print the JSON Schema of a ruleset's sheets.
+
+    :raises TarockError: if there is no such ruleset.
+    """
+    print_json(sheet_schema(load_file(Path(ruleset)) if ruleset.endswith(".toml") else load(ruleset)))
 
 
 def answer() -> None:

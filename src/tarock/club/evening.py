@@ -24,6 +24,18 @@ _EMPTY: Final = Cups()
 
 
 @dataclass(frozen=True, slots=True)
+class PutAway:
+    """What the pages of a scorebook come to that lie elsewhere: enough to write on without them."""
+
+    rounds: int = 0
+    totals: tuple[int, ...] = ()
+    """By player; nobody's where nothing was put away."""
+    players: tuple[Player, ...] = ()
+    """Who has taken part."""
+    is_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Evening:
     """An evening so far.
 
@@ -43,9 +55,11 @@ class Evening:
     point_value: Money | None = None
     """What a point is worth; None when neither the book nor the players have named a sum."""
     entries: tuple[Entry, ...] = ()
-    held: Cups = _EMPTY
-    """What the cups held after `held_after` entries, where a referee has put that right; at first nothing."""
+    held: tuple[Cups, ...] = ()
+    """By set: what the cups held after `held_after` entries, where a referee has put that right; at first nothing."""
     held_after: int = 0
+    before: PutAway = PutAway()
+    """What was written before the entries that are here."""
 
     @classmethod
     def begin(
@@ -69,20 +83,25 @@ class Evening:
 
     @property
     def rounds(self) -> tuple[Entry, ...]:
-        """The rounds that were played to the end."""
+        """The rounds that were played to the end, of those that were not put away."""
         return tuple(entry for entry in self.entries if entry.kind is Kind.PLAYED)
+
+    @property
+    def played(self) -> int:
+        """How many rounds were played to the end."""
+        return self.before.rounds + len(self.rounds)
 
     @property
     def is_closed(self) -> bool:
         """Tell whether the cups have been divided."""
-        return any(entry.kind is Kind.CLOSED for entry in self.entries)
+        return self.before.is_closed or any(entry.kind is Kind.CLOSED for entry in self.entries)
 
     @property
     def sittings(self) -> tuple[Sitting, ...]:
         """Who plays next, game by game; nobody after the end."""
         if self.is_closed:
             return ()
-        return round_after(self.rotation, self.first_dealer, len(self.rounds))
+        return round_after(self.rotation, self.first_dealer, self.played)
 
     def cups(self, cup_set: int = 0) -> Cups:
         """Return what a set of cups holds before the next deal.
@@ -92,7 +111,9 @@ class Evening:
         results = self._results(cup_set, self.held_after)
         if self.is_closed:
             return Cups()
-        return results[-1].settlement.cups if results else self.held
+        if results:
+            return results[-1].settlement.cups
+        return self.held[cup_set] if self.held else _EMPTY
 
     def holding(self, cups: Cups) -> "Evening":
         """Return the evening with something else in the cups, at a table with one set of them.
@@ -100,12 +121,27 @@ class Evening:
         :raises SheetError: if there are two sets.
         """
         check_number("cup_set", cup_sets(self.rotation) - 1, 1)
-        return replace(self, held=cups, held_after=len(self.entries))
+        return replace(self, held=(cups,), held_after=len(self.entries))
+
+    @property
+    def can_put_away(self) -> bool:
+        """Tell whether all that is written can lie elsewhere: not while a deal is dealt again without its ante."""
+        return not self.entries or self.entries[-1].kind in {Kind.PLAYED, Kind.CLOSED}
+
+    def put_away(self) -> "Evening":
+        """Return the same evening without its entries: what they come to is kept, and a new page begun.
+
+        No shortage can be found any more in what was put away.
+        """
+        assert self.can_put_away, "a deal is being dealt again"
+        sets = () if self.is_closed else tuple(self.cups(cup_set) for cup_set in range(cup_sets(self.rotation)))
+        before = PutAway(self.played, self.totals, self._taken_part, self.is_closed)
+        return replace(self, entries=(), held=sets, held_after=0, before=before)
 
     @property
     def totals(self) -> tuple[int, ...]:
         """By player: what he has won or lost so far."""
-        totals = [0] * self.rotation.at_table
+        totals = list(self.before.totals) or [0] * self.rotation.at_table
         for entry in self.entries:
             for result in entry.results:
                 for player, points in result.by_player.items():
@@ -191,9 +227,13 @@ class Evening:
 
     def _everybody(self) -> Sitting:
         """Seat all who have taken part; before the first deal, the whole table."""
-        seen = {player for entry in self.entries for result in entry.results for player in result.sitting.players}
-        players = tuple(sorted(seen or range(self.rotation.at_table)))
+        players = self._taken_part or tuple(range(self.rotation.at_table))
         return Sitting(Seating(0, 1, 2, tuple(range(ACTIVE, len(players)))), players)
+
+    @property
+    def _taken_part(self) -> tuple[Player, ...]:
+        here = {player for entry in self.entries for result in entry.results for player in result.sitting.players}
+        return tuple(sorted(here.union(self.before.players)))
 
     def _results(self, cup_set: int, after: int = 0) -> tuple[Result, ...]:
         """Return all that was settled with a set of cups, after so many entries."""

@@ -11,12 +11,14 @@ from tarock.server import api_coach, api_puzzles, api_records, api_rules, api_sc
 from tarock.server.accounts import api as accounts_api
 from tarock.server.accounts.dependencies import TheAccounts
 from tarock.server.costs.having import check_rules, opening
-from tarock.server.dependencies import Guest, Known, TableId, TheErrands, TheLobby
+from tarock.server.dependencies import Guest, Known, TableId, TheErrands, TheKeeper, TheLobby
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.summary import TableSummary, table_summary
 from tarock.server.hall import api as hall_api
 from tarock.server.hall import contacts_api, cups_api, home_api, online_api
 from tarock.server.meeting import api as meeting_api
+from tarock.server.moderation import api as moderation_api
+from tarock.server.moderation import desk_api
 from tarock.server.wire.shared.schema import schema
 
 # Tables
@@ -36,9 +38,15 @@ async def list_own_tables(lobby: TheLobby, guest: Guest) -> list[TableSummary]:
 
 @post("/tables", summary="Open a table", status_code=201)
 async def open_table(
-    data: JSONBody[Settings], lobby: TheLobby, session: Known, accounts: TheAccounts, errands: TheErrands
+    data: JSONBody[Settings],
+    lobby: TheLobby,
+    session: Known,
+    accounts: TheAccounts,
+    errands: TheErrands,
+    keeper: TheKeeper,
 ) -> TableSummary:
     """Open a table; whoever opens it owns it."""
+    keeper.manners.check(data.title)
     await accounts.check_seat(session, data)
     await check_rules(errands, data)
     with opening(lobby.bots.costs, session.id, data):
@@ -104,6 +112,8 @@ ROUTER: Final = Router(
         show_protocol,
         accounts_api.ROUTER,
         meeting_api.ROUTER,
+        moderation_api.ROUTER,
+        desk_api.ROUTER,
         hall_api.ROUTER,
         home_api.ROUTER,
         contacts_api.ROUTER,

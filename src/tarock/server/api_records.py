@@ -3,13 +3,15 @@
 Records are written and read by playing deals over again, which is done in the study: nobody at a table waits for it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator
+from functools import partial
 from typing import Annotated, Final, TypeAlias, TypedDict
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
 
 from tarock.rulesets import Ruleset
 from tarock.server.authority import Authority
@@ -23,6 +25,7 @@ from tarock.server.evening.events import Imported
 from tarock.server.evening.records import IMPORT_DEALS
 from tarock.server.evening.sheet import Sheet, sheet_of
 from tarock.server.evening.state import Finished, TableState
+from tarock.server.lobby import Lobby
 from tarock.server.names import Session
 from tarock.server.publishing import Published
 from tarock.server.store.entries import StoreError
@@ -55,18 +58,19 @@ DealName: TypeAlias = Annotated[str, PathParameter(max_length=20, description="R
 @get("/tables/{table:str}/sheet", summary="The score sheet")
 async def show_sheet(table: TableId, lobby: TheLobby, guest: Guest) -> Sheet:
     """Return what the evening has come to so far."""
-    return sheet_of(_seen(await lobby.find(table), guest))
+    state = _seen(await lobby.find(table), guest)
+    return sheet_of(state, await lobby.past(state).lines())
 
 
 @get("/tables/{table:str}/records", summary="Records of all deals", media_type=MediaType.TEXT)
-async def show_records(table: TableId, lobby: TheLobby, guest: Guest, errands: TheErrands) -> Response[str]:
+async def show_records(table: TableId, lobby: TheLobby, guest: Guest, errands: TheErrands) -> Stream:
     """Return the records of all deals that are over, and of those that were imported."""
     state = _seen(await lobby.find(table), guest)
     disposition = f'attachment; filename="{state.id}.tarock"'
-    errands.pay(Work.RECORDS, deals=len(state.finished))
-    found = [text for some in _batches(state.finished) for text in await _texts(state, some, errands)]
-    text = "\n".join([*found, *state.imported])
-    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": disposition})
+    errands.pay(Work.RECORDS, deals=state.deals)
+    texts = lobby.past(state).records(partial(_texts, state, errands=errands), BATCH)
+    first = await anext(texts, "")  # what is refused is refused before anything is sent
+    return Stream(_all(first, texts), media_type=MediaType.TEXT, headers={"content-disposition": disposition})
 
 
 @get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
@@ -76,7 +80,7 @@ async def show_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Gues
     errands.pay(Work.RECORDS, deals=1)
     rules = _rules(state)
     return await errands.done(
-        records.deal_shown, state.id, _finished(state, deal), state.ruleset, rules["house"], **rules
+        records.deal_shown, state.id, await _finished(lobby, state, deal), state.ruleset, rules["house"], **rules
     )
 
 
@@ -84,7 +88,7 @@ async def show_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Gues
 async def list_deals(table: TableId, lobby: TheLobby, guest: Guest) -> list[DealListed]:
     """Return the deals of a table that are over, in their order, and what they brought to whom."""
     state = _seen(await lobby.find(table), guest)
-    return [_deal_listed(state, deal) for deal in state.finished]
+    return [_deal_listed(state, deal) for deal in await lobby.past(state).listed()]
 
 
 @get("/tables/{table:str}/deals/{deal:str}/replay", summary="One deal, step by step", responses=_ONE, opt=_OPTIONS)
@@ -93,7 +97,7 @@ async def replay_deal(
 ) -> Response[bytes]:
     """Return a deal that is over step by step, with all hands."""
     state = _seen(await lobby.find(table), guest)
-    found, rules = _finished(state, deal), _rules(state)
+    found, rules = await _finished(lobby, state, deal), _rules(state)
     errands.pay(Work.REPLAY, deals=1)
     return await errands.sent(records.replay, state.id, found, rules["house"], **rules)
 
@@ -139,16 +143,17 @@ def _check_import(table: TableState, session: Session) -> None:
     """Refuse records from who does not belong to a table, or that it has no room for."""
     if session.id != table.owner and session.id not in table.by_session:
         raise Refusal(Code.NOT_SEATED)
-    if len(table.imported) >= IMPORTS:
+    if table.imports >= IMPORTS:
         raise Refusal(Code.TOO_MANY)
 
 
-def _batches(deals: Sequence[Finished]) -> Iterator[tuple[Finished, ...]]:
-    for first in range(0, len(deals), BATCH):
-        yield tuple(deals[first : first + BATCH])
+async def _all(first: str, others: AsyncIterator[str]) -> AsyncIterator[str]:
+    yield first
+    async for text in others:
+        yield text
 
 
-async def _texts(table: TableState, deals: tuple[Finished, ...], errands: Errands) -> list[str]:
+async def _texts(table: TableState, deals: tuple[Finished, ...], *, errands: Errands) -> list[str]:
     return await errands.done(records.texts, table.id, deals, **_rules(table))
 
 
@@ -156,12 +161,12 @@ def _rules(table: TableState) -> Rules:
     return {"ruleset": table.ruleset, "house": table.settings.house}
 
 
-def _finished(table: TableState, name: str) -> Finished:
+async def _finished(lobby: Lobby, table: TableState, name: str) -> Finished:
     """Return a deal of a table that is over.
 
     :raises Refusal: if there is none of that name.
     """
-    found = next((deal for deal in table.finished if deal.name == name), None)
+    found = await lobby.past(table).deal(name)
     if found is None:
         raise Refusal(Code.NO_SUCH_DEAL, name)
     return found
@@ -185,6 +190,6 @@ def _seen(authority: Authority, guest: Session | None) -> TableState:
     :raises Refusal: if the owner lets only players look.
     """
     state = authority.room.table
-    if not state.settings.spectators and (guest is None or not authority.room.may_look(guest)):
+    if not state.settings.spectators and (guest is None or authority.room.why_not(guest) is not None):
         raise Refusal(Code.NO_SPECTATORS)
     return state

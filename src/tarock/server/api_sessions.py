@@ -18,7 +18,7 @@ from tarock.server.bodies import (
     SessionShown,
 )
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import Guest, Known, TableId, TheGuests, TheLobby, TheOptions, TheSessions
+from tarock.server.dependencies import Guest, Known, TableId, TheGuests, TheKeeper, TheLobby, TheOptions, TheSessions
 from tarock.server.evening.chairs import named_apart
 from tarock.server.evening.events import Event, Moved
 from tarock.server.evening.requests import place_of
@@ -36,8 +36,11 @@ async def begin_session(
     guests: TheGuests,
     sessions: TheSessions,
     options: TheOptions,
+    keeper: TheKeeper,
 ) -> Response[SessionShown]:
     """Begin a session: no account is needed.  It never takes the place of one that this browser has."""
+    keeper.manners.check(data.name)
+    keeper.check(security.newcomer(request, sessions), request.client.host if request.client else "")
     if data.program:
         session = await guests.begin(data.name, "")
         return Response(session_shown(session, sessions, sessions.token(session)))
@@ -64,8 +67,10 @@ async def rename_session(
     accounts: TheAccounts,
     sessions: TheSessions,
     options: TheOptions,
+    keeper: TheKeeper,
 ) -> Response[SessionShown]:
     """Stay who one is, with one's seats and tables, under another name."""
+    keeper.manners.check(data.name)
     renamed = await accounts.rename(session, data.name)
     if security.bearer(request) is not None:
         return Response(session_shown(renamed, sessions, sessions.token(renamed)))

@@ -27,7 +27,9 @@ from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
 from tarock.server.costs.addresses import Addresses
+from tarock.server.costs.connections import Doors
 from tarock.server.costs.costs import Costs
+from tarock.server.costs.large import LargeBodies
 from tarock.server.costs.providing import providers
 from tarock.server.costs.study import PACKED
 from tarock.server.greeting import meeting_socket, table_socket
@@ -37,9 +39,9 @@ from tarock.server.hall.online import OnlineTables
 from tarock.server.hall.prints import READS, show_desks_print, show_print
 from tarock.server.limits import Crowd
 from tarock.server.lobby import Lobby
-from tarock.server.meeting.foyer import Foyer
-from tarock.server.meeting.queue import Queue
-from tarock.server.meeting.waking import Waker
+from tarock.server.meeting.room import open_meeting
+from tarock.server.moderation.desk_api import provide_desk
+from tarock.server.moderation.keeper import Keeper
 from tarock.server.names import Session
 from tarock.server.operating.doorway import Doorway
 from tarock.server.operating.proxies import Proxies
@@ -57,6 +59,7 @@ CLIENT_PATHS: Final = (
     "/",
     "/new",
     "/meet",
+    "/challenge/{challenge:str}",
     "/table/{table:str}",
     "/table/{table:str}/replay/{deal:str}",
     "/replay",
@@ -88,6 +91,7 @@ CLIENT_PATHS: Final = (
     "/club/evening/{evening:str}/table/{table:str}",
     "/club/profile/{number:str}",
     "/cup/{cup:str}",
+    "/admin",
 )
 """The addresses of the browser client's pages, as `web/src/pages.ts` lists them."""
 _LOOKING: Final = (HttpMethod.GET, HttpMethod.HEAD)
@@ -112,8 +116,8 @@ def make_app(options: Options) -> Litestar:
     bots.costs.tables = lobby.states
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     accounts = open_accounts(engine, guests, options)
-    foyer = Foyer(lobby, Queue(engine))
-    waker = Waker(lobby)
+    meeting = open_meeting(engine, lobby)
+    keeper = Keeper(engine, sessions, lobby, options)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
     online = None if hall is None else OnlineTables(hall, lobby)
@@ -122,22 +126,24 @@ def make_app(options: Options) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncGenerator[None, None]:
         await lobby.start()
         await guests.start()
+        await keeper.start()
         await accounts.start()
-        await foyer.start()
-        await waker.start()
+        await meeting.start()
         if online is not None:
             await online.start()
         yield
         if online is not None:
             await online.stop()
-        await waker.stop()
         await accounts.stop()
-        await foyer.stop()
+        await meeting.stop()
+        await keeper.stop()
         await guests.stop()
         await lobby.stop()
 
     async def provide_session(request: "Request[Any, Any, Any]") -> Session:
-        return security.checked_session(request, sessions)
+        session = security.checked_session(request, sessions)
+        keeper.check(session, request.client.host if request.client else "")
+        return session
 
     async def provide_guest(request: "Request[Any, Any, Any]") -> Session | None:
         return security.find_session(request, sessions)
@@ -170,8 +176,9 @@ def make_app(options: Options) -> Litestar:
         state=State(
             {
                 "lobby": lobby,
-                "foyer": foyer,
+                "foyer": meeting.foyer,
                 "hall": hall,
+                "keeper": keeper,
                 "guests": guests,
                 "sessions": sessions,
                 "accounts": accounts.accounts,
@@ -180,14 +187,17 @@ def make_app(options: Options) -> Litestar:
                 "crowd": Crowd(options.sockets),
                 "gathering": Crowd(options.quotas.sockets),
                 "addresses": addresses,
+                "doors": Doors(options.quotas, addresses),
                 "static": StaticFiles(options.static),
             }
         ),
         dependencies={
             **providers(bots, sessions, addresses),
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
-            "foyer": Provide(lambda: foyer, sync_to_thread=False),
+            **meeting.provided(),
             "guests": Provide(lambda: guests, sync_to_thread=False),
+            "keeper": Provide(lambda: keeper, sync_to_thread=False),
+            "desk": Provide(provide_desk),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             **accounts.provided(),
             "options": Provide(lambda: options, sync_to_thread=False),
@@ -205,7 +215,10 @@ def make_app(options: Options) -> Litestar:
         },
         before_send=[security.said_to_browsers(secure=options.secure)],
         request_class=CarefulRequest,
-        middleware=[RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware],
+        middleware=[
+            RateLimitConfig(("minute", options.requests), exclude_opt_key=PLAIN).middleware,
+            LargeBodies(options.quotas.large_bodies, addresses),
+        ],
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key=PACKED),
         request_max_body_size=LARGEST_FILE,
         openapi_config=OpenAPIConfig(

@@ -212,12 +212,13 @@ class Authority:
             for event in wished:
                 after = fold(after, event, at, since)
             try:
-                kept = await self.journal.keep(table, after, wished)
+                light = await self.journal.keep(table, after, wished)
             except Refusal:
                 self._not_before = steady() + RETRY
                 raise
-            if kept:
+            if light is not None:
                 self.room.adopt(after)
+                self.room.table = light
                 self._note(table, wished)
                 return after
             await self._catch_up()

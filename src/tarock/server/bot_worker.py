@@ -14,7 +14,6 @@ import msgspec
 from tarock.bots.families import BOTS
 from tarock.core import families
 from tarock.core.errors import IllegalAction, NotationError, TarockError
-from tarock.rulesets import Ruleset, load
 from tarock.server import logs
 from tarock.server.bot_questions import (
     Asked,
@@ -33,7 +32,6 @@ from tarock.server.bot_questions import (
     WorstQuestion,
 )
 from tarock.server.codes import Refusal
-from tarock.server.evening.settings import house_ruleset
 from tarock.server.levels import player
 from tarock.telling.line import Line
 
@@ -41,11 +39,6 @@ _HEAD: Final = 4
 _SMALL: Final = 1000
 """What is no longer than this is sent as it is."""
 _LEVEL: Final = 5
-
-
-def find_ruleset(name: str, house: str | None) -> Ruleset:
-    """Return a ruleset by its name, or from a house's own text."""
-    return load(name) if house is None else house_ruleset(house)
 
 
 def answer(question: Question) -> BotAct:

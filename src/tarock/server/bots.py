@@ -33,10 +33,6 @@ THINKING: Final = 20.0
 """Seconds that a bot may take."""
 LOADING: Final = 180.0
 """Seconds that it may take more at a worker's first question of a kind: compiled code is loaded, or even made."""
-BEHIND: Final = 5
-"""By how much the server itself goes before its bots when the machine is busy."""
-STUDYING: Final = 10
-"""And before everything that nobody at a table waits for."""
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("bots")
 
@@ -70,9 +66,10 @@ class Bots:
         size = workers or min(2, os.cpu_count() or 1)
         self.costs = Costs() if costs is None else costs
         self.far = far
-        self.pool = Pool(size, seconds, loading, BEHIND, far=far)
-        length = Length(self.costs.quotas.queue_each, self.costs.quotas.queue_all)
-        self.study = Study(Pool(size, seconds, loading, STUDYING, length, far), self.costs)
+        quotas = self.costs.quotas
+        self.pool = Pool(size, seconds, loading, quotas.bots_nice, far=far)
+        length = Length(quotas.queue_each, quotas.queue_all)
+        self.study = Study(Pool(size, seconds, loading, quotas.study_nice, length, far), self.costs)
 
     async def decide(
         self, settings: Settings, asks: Sequence[Ask], refused: Sequence[Refused] = (), owner: str = ""

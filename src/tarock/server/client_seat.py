@@ -32,7 +32,9 @@ from tarock.server.wire.shared.telling import (
 
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """Seconds to wait before one tries to connect again, each time longer."""
-_NO_RECONNECT: Final = frozenset({Code.NO_SESSION, Code.NO_SUCH_TABLE, Code.WRONG_PROTOCOL, Code.NO_SPECTATORS})
+_NO_RECONNECT: Final = frozenset(
+    {Code.NO_SESSION, Code.NO_SUCH_TABLE, Code.WRONG_PROTOCOL, Code.NO_SPECTATORS, Code.SENT_AWAY, Code.BANNED}
+)
 
 _telling: msgspec.json.Decoder[Telling] = msgspec.json.Decoder(Telling)
 _encoder = msgspec.json.Encoder()
@@ -145,7 +147,7 @@ class Seat:
         return await self._done(asking.StandUp(id=self._number()))
 
     async def seat_bot(self, place: int, bot: str) -> Done:
-        """Seat a bot of some level in an empty chair; the owner's right, as are the next four."""
+        """Seat a bot of some level in an empty chair, or for who is away; the owner's right, as are the next five."""
         return await self._done(asking.SeatBot(id=self._number(), place=place, bot=bot))
 
     async def take_bot(self, place: int) -> Done:
@@ -153,8 +155,12 @@ class Seat:
         return await self._done(asking.TakeBot(id=self._number(), place=place))
 
     async def remove(self, place: int) -> Done:
-        """Send somebody away, before the first deal."""
+        """Send somebody away for good."""
         return await self._done(asking.Remove(id=self._number(), place=place))
+
+    async def mute(self, place: int, *, muted: bool = True) -> Done:
+        """Let somebody say nothing at the table, or let him talk again."""
+        return await self._done(asking.Mute(id=self._number(), place=place, muted=muted))
 
     async def start(self) -> Done:
         """Let the evening begin, where the table waits for that."""

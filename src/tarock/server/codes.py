@@ -159,6 +159,12 @@ class Code(StrEnum):
     NO_SUCH_DEAL = "no-such-deal"
     NOT_FOUND = "not-found"
 
+    # Where people meet
+    NO_SUCH_PERSON = "no-such-person"
+    """Nobody with an account is called so, or he cannot be asked."""
+    CHALLENGE_OVER = "challenge-over"
+    """It has expired, was withdrawn, or is being played."""
+
     # The hall of a club
     NO_CODE = "no-code"
     """The code is missing or is another's: each opens what it was given out for."""

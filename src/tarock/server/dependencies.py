@@ -10,6 +10,7 @@ from tarock.server.costs.coach import Coach
 from tarock.server.costs.study import Errands
 from tarock.server.guests import Guests
 from tarock.server.lobby import Lobby
+from tarock.server.moderation.keeper import Keeper
 from tarock.server.names import Session
 from tarock.server.options import Options
 from tarock.server.sessions import Sessions
@@ -17,6 +18,7 @@ from tarock.server.sessions import Sessions
 TheLobby: TypeAlias = NamedDependency[Lobby]
 TheSessions: TypeAlias = NamedDependency[Sessions]
 TheGuests: TypeAlias = NamedDependency[Guests]
+TheKeeper: TypeAlias = NamedDependency[Keeper]
 TheOptions: TypeAlias = NamedDependency[Options]
 Known: TypeAlias = NamedDependency[Session]
 """Whoever is asking, with a session."""

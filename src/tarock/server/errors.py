@@ -46,6 +46,8 @@ STATUS: Final[dict[Code, int]] = {
     Code.NO_SUCH_PLACE: 404,
     Code.NO_SUCH_DEAL: 404,
     Code.NOT_FOUND: 404,
+    Code.NO_SUCH_PERSON: 404,
+    Code.CHALLENGE_OVER: 409,
     Code.ARCHIVED: 410,
     Code.TABLE_CLOSED: 409,
     Code.PLACE_TAKEN: 409,

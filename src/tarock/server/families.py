@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,7 +12,7 @@ from tarock.core.families import Layer, RulesetT, StateT
 from tarock.core.game import View
 from tarock.core.run import Rest
 from tarock.core.seats import Seat
-from tarock.server.evening.scorebook import DrawnDeal, Points, Scorebook
+from tarock.server.evening.scorebook import Deal, DrawnDeal, Points, Scorebook
 from tarock.server.wire.shared.replay import Step
 from tarock.server.wire.shared.settled import Settled
 from tarock.server.wire.shared.table import DealTable, Hand
@@ -125,6 +125,29 @@ class Handling(Generic[StateT, ViewT, ActionT]):
     """The next card of a player who takes all tricks that are left, as far as that can be seen at once."""
 
 
+class Keeping(Protocol):
+    """How the scorebook of an evening, and how a deal began, are kept beside the log: all of it but the rules."""
+
+    kinds: ClassVar[tuple[type, ...]]
+    """What they are kept as: who knows others throws away what they were kept as."""
+
+    def book(self, scorebook: Any, /) -> bytes:  # noqa: ANN401 - of the family
+        """Return a scorebook whose lines were put away."""
+        ...
+
+    def read_book(self, ruleset: Any, kept: bytes, /) -> Scorebook:  # noqa: ANN401 - of the family
+        """Return the scorebook again."""
+        ...
+
+    def deal(self, deal: Any, /) -> bytes:  # noqa: ANN401 - of the family
+        """Return how a deal began."""
+        ...
+
+    def read_deal(self, ruleset: Any, kept: bytes, /) -> Deal:  # noqa: ANN401 - of the family
+        """Return the deal again."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What was played, by which somebody looks for his deals: the game of a deal, and by seat what each was in it."""
@@ -159,6 +182,8 @@ class ServerGame(Generic[RulesetT, StateT]):
     may_help: Callable[[StateT, Seat], bool] = _helps_nobody
     """Whether a seat sits out and may look into the hand of a player who asks for help."""
     handling: Handling[Any, Any, Any] = field(default_factory=Handling)
+    keeping: Keeping | None = None
+    """How evenings are kept beside the log; without it a table is always read from its first event on."""
     kind: Callable[[StateT], Kind] = _of_no_kind
     """What was played in a deal that is over."""
     has_score: Callable[[StateT], bool] = _always

@@ -69,6 +69,7 @@ async def _greet(socket: WebSocket[Any, Any, Any], serve: _Serve) -> None:
             hello = await _greeted(socket)
             language = preferred_language(hello.language)
             session = _session(socket, hello, state.sessions)
+            state.keeper.check(session, address)
             state.lobby.bots.costs.heard(session, address)
             with state.gathering.entered(session.id):
                 await serve(session, language, state)
@@ -105,8 +106,12 @@ async def _connection(socket: WebSocket[Any, Any, Any], session: Session, table:
     """
     lobby: Lobby = state.lobby
     authority = await lobby.find(table)
-    if not authority.room.may_look(session):
-        raise Refusal(Code.NO_SPECTATORS)
+    objection = authority.room.why_not(session)
+    if objection is not None:
+        raise objection
     guests: Guests = state.guests
     await guests.came(session, authority)
-    return Connection(socket, session, authority, state.options.rate, state.accounts.check_seat)
+    connection = Connection(socket, session, authority, state.options.rate, state.accounts.check_seat)
+    connection.keeper = state.keeper
+    connection.hidden = await state.keeper.hidden_from(session)
+    return connection

@@ -11,6 +11,7 @@ from tarock.server.evening.fold import fold
 from tarock.server.evening.played import new_deals
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import new_summary
+from tarock.server.keeping.snapshot import is_worth_keeping, shelved
 from tarock.server.store.entries import Conflict, Entry, StoreError
 from tarock.server.store.log import Log
 
@@ -22,10 +23,11 @@ class Journal:
         self.log = log
         self.is_in_doubt = False
 
-    async def keep(self, table: TableState, after: TableState, happened: Sequence[Event]) -> bool:
+    async def keep(self, table: TableState, after: TableState, happened: Sequence[Event]) -> TableState | None:
         """Keep events that lead from one state to another; when this returns they are durable.
 
-        :returns: False if others were quicker: then nothing was kept, and there is more to read.
+        :returns: the table as it goes on, without what was put away; None if others were quicker: then nothing was
+            kept, and there is more to read.
         :raises Refusal: if they cannot be kept.
         """
         numbered = enumerate(happened, table.seq + 1)
@@ -34,15 +36,16 @@ class Journal:
         ]
         if ended := new_deals(table, after):
             entries[-1] = replace(entries[-1], played=ended)
+        light, put_away = shelved(after, entries[-1].payload) if is_worth_keeping(after) else (after, None)
         try:
             with metrics.APPENDING.time():
-                await self.log.append(table.id, entries, new_summary(table, after))
+                await self.log.append(table.id, entries, new_summary(table, after), put_away)
         except Conflict:
-            return False
+            return None
         except StoreError as error:
             self.is_in_doubt = True  # it may have been kept all the same, and only the answer was lost
             raise Refusal(Code.STORAGE, str(error)) from error
-        return True
+        return light
 
     async def catch_up(self, table: TableState) -> TableState:
         """Return a table after all that others have written.

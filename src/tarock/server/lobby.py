@@ -20,13 +20,16 @@ from tarock.server.costs.listing import by_activity
 from tarock.server.dealing import taken_up
 from tarock.server.evening.chairs import renamed_to
 from tarock.server.evening.clocks import now, steady
-from tarock.server.evening.events import Event, Opened, Sat, decode, encode, kind_of
-from tarock.server.evening.fold import begin, fold, refold
+from tarock.server.evening.events import Event, Opened, Sat, encode, kind_of
+from tarock.server.evening.fold import READING, begin, fold
 from tarock.server.evening.practice import recorded_names
 from tarock.server.evening.settings import Settings, check_offered, ruleset_of
 from tarock.server.evening.sights import LAW, marks_left
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import TableSummary, read_summary, summary_of
+from tarock.server.keeping.loading import load
+from tarock.server.keeping.past import PastOf
+from tarock.server.keeping.rules import digest_of, row_of
 from tarock.server.moderation.clock import with_clock
 from tarock.server.names import Session, checked_text, folded
 from tarock.server.operating.missing import missing
@@ -37,6 +40,7 @@ from tarock.server.several.notices import Free, Here, Missed, Notice, Who, Writt
 from tarock.server.store.entries import Entry, StoreError, Summary
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
+from tarock.server.store.shelf import Shelved
 from tarock.server.store.turns import Turns
 
 LIST: Final = 100
@@ -109,7 +113,7 @@ class Lobby:
         if self.is_ending:
             raise Refusal(Code.TRY_AGAIN)
         check_offered(settings)
-        settings = _agreed(settings)
+        settings = agreed(settings)
         players, table = len(settings.chairs), secrets.token_urlsafe(12)
         names = await bot_names(self.options, settings, (session.name,))
         opened = Opened(table, session.id, settings, secrets.randbelow(players), names, LAW)
@@ -122,14 +126,16 @@ class Lobby:
 
         :raises Refusal: if it cannot be opened like this, or not be kept; also if there is such a table already.
         """
+        ruleset = await asyncio.to_thread(ruleset_of, opened.settings)
+        opened = msgspec.structs.replace(opened, rules=digest_of(ruleset), reading=READING)
         happened: list[Event] = [opened, *then]
-        state = await asyncio.to_thread(begin, opened, now(), steady())
+        state = await asyncio.to_thread(begin, opened, now(), steady(), ruleset)
         for event in then:
             state = fold(state, event, state.at, state.since)
         numbered = enumerate(happened, 1)
         entries = [Entry(seq, kind_of(event), encode(event).decode(), state.at) for seq, event in numbered]
         try:
-            await self.log.append(state.id, entries, summary_of(state))
+            await self.log.append(state.id, entries, summary_of(state), Shelved(rules=row_of(ruleset)))
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         for event in happened:
@@ -163,15 +169,17 @@ class Lobby:
         return authority
 
     async def _load(self, table: str) -> Authority:
-        try:
-            entries = await self.log.read(table)
-            if not entries or entries[0].seq > 1:
+        state = await load(self.log, table)
+        if state is None:
+            try:
                 raise await missing(self.log, table)
-        except StoreError as error:
-            raise Refusal(Code.STORAGE, str(error)) from error
-        state = refold((decode(entry.payload), entry.at) for entry in entries)
-        assert state is not None, "there was an entry"
+            except StoreError as error:
+                raise Refusal(Code.STORAGE, str(error)) from error
         return await self._run(taken_up(state, steady()))
+
+    def past(self, table: TableState) -> PastOf:
+        """Return what of a table's past is not in memory, and all else."""
+        return PastOf(self.log, table)
 
     async def _run(self, state: TableState) -> Authority:
         room = Room(state, self._heard if state.gives_places else None)
@@ -233,8 +241,7 @@ class Lobby:
         assert self.leading is not None
         match notice:
             case Missed():
-                for authority in self.in_memory():
-                    authority.look_again()
+                self.look_again()
             case Free() | Yours():
                 self.leading.heard(notice)
             case Here(process) if process == self.leading.leases.process:
@@ -243,6 +250,26 @@ class Lobby:
                 task = self._tables.get(notice.table)
                 if task is not None and _is_there(task):
                     task.result().heard(notice)
+
+    def look_at(self, table: str) -> None:
+        """Read the log of a table again: something was written there that nobody has noticed here."""
+        task = self._tables.get(table)
+        if task is not None and _is_there(task):
+            task.result().look_again()
+
+    def look_again(self) -> None:
+        """Read the log of every table: something may have been missed."""
+        for authority in self.in_memory():
+            authority.look_again()
+
+    async def strike(self, table: str) -> None:
+        """Let a table go that is no more; whoever is connected to it is told so."""
+        task = self._tables.pop(table, None)
+        if task is not None and _is_there(task):
+            authority = task.result()
+            for listener in tuple(authority.room.listeners):
+                listener.ended(Refusal(Code.NO_SUCH_TABLE))
+            await authority.stop()
 
     # Forgetting
 
@@ -270,7 +297,7 @@ def _is_there(task: "asyncio.Task[Authority]") -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
 
 
-def _agreed(settings: Settings) -> Settings:
+def agreed(settings: Settings) -> Settings:
     """Return settings as they are kept: a title that can be shown, a clock among strangers, what practice implies."""
     title = checked_text(settings.title, 60) or "" if settings.title else ""
     settings = with_clock(msgspec.structs.replace(settings, title=title))

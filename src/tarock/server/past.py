@@ -8,6 +8,7 @@ from tarock.server.evening import events
 from tarock.server.evening.events import decode
 from tarock.server.evening.fold import begin, fold
 from tarock.server.evening.state import Finished, TableState
+from tarock.server.keeping.rules import rules_of_then
 from tarock.server.store.log import Log
 
 
@@ -28,11 +29,11 @@ class Past:
             state: TableState | None = None
             for entry in await log.read(table):
                 event = decode(entry.payload)
-                state = (
-                    begin(event, entry.at)
-                    if isinstance(event, events.Opened)
-                    else state and fold(state, event, entry.at)
-                )
+                if isinstance(event, events.Opened):
+                    ruleset = await rules_of_then(log.shelf, event.settings, event.rules)
+                    state = begin(event, entry.at, ruleset=ruleset)
+                else:
+                    state = state and fold(state, event, entry.at)
                 if state is not None:
                     self._note(state, event)
             if state is not None and state.settings.practice is None:

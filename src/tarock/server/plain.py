@@ -1,10 +1,11 @@
 """A family that says of itself only what any table can show, at the server."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final
 
 import msgspec
+from msgspec import Struct
 
 from tarock.core.cards import Card
 from tarock.core.cardset import CardSet
@@ -17,7 +18,8 @@ from tarock.core.plain import Plain, SeenTrick
 from tarock.core.rules import Ruleset
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence
-from tarock.server.evening.one_game import PassingOn
+from tarock.server.evening.one_game import PassingOn, PutAway
+from tarock.server.evening.passing_on import PassingOnBook, read_book, write_book
 from tarock.server.evening.scorebook import Points, Row, committed_lines
 from tarock.server.families import SERVER, Hands, Judging, ServerGame, Showing
 from tarock.server.wire.shared.plain import PlainAct, PlainHand, PlainLine, PlainStep, PlainTable, PlainTrick
@@ -69,7 +71,12 @@ class PlainScorebook(PassingOn[Ruleset, tuple[Points, ...]]):
     @property
     def totals(self) -> tuple[Points, ...]:
         """By place: what has been won or lost."""
-        return tuple(sum(result[place] for result in self.results) for place in range(self.players))
+        before = self.before.score or (0,) * self.players
+        return tuple(sum((result[place] for result in self.results), before[place]) for place in range(self.players))
+
+    def put_away(self) -> "PlainScorebook":
+        """Return the same scorebook without its lines."""
+        return replace(self, results=(), before=PutAway(self.rounds, self.totals))
 
     @property
     def money(self) -> None:
@@ -78,7 +85,7 @@ class PlainScorebook(PassingOn[Ruleset, tuple[Points, ...]]):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The lines of the score sheet."""
+        """The lines of the score sheet, without those that were put away."""
         return tuple(Row("played", result) for result in self.results)
 
     def dealt(self, _game: int, seed: str, mode: Mode) -> PlainDeal:
@@ -88,6 +95,38 @@ class PlainScorebook(PassingOn[Ruleset, tuple[Points, ...]]):
     def with_result(self, _game: int, state: State) -> "PlainScorebook":
         """Write down a deal that is over."""
         return self._with(SERVER[self.ruleset.family].result(state))
+
+
+class PlainDealKept(Struct, frozen=True):
+    """How a deal began, as it is kept beside the log."""
+
+    number: int
+    dealer: int
+    mode: Mode
+    seed: str
+
+
+class PlainKeeping:
+    """How evenings are kept beside the log."""
+
+    kinds: ClassVar[tuple[type, ...]] = (PassingOnBook, PlainDealKept)
+
+    def book(self, scorebook: PlainScorebook) -> bytes:
+        """Return a scorebook whose lines were put away."""
+        return write_book(scorebook)
+
+    def read_book(self, ruleset: Ruleset, kept: bytes) -> PlainScorebook:
+        """Return the scorebook again."""
+        return read_book(PlainScorebook, ruleset, kept)
+
+    def deal(self, deal: PlainDeal) -> bytes:
+        """Return how a deal began."""
+        return msgspec.json.encode(PlainDealKept(deal.number, deal.dealer, deal.mode, deal.seed))
+
+    def read_deal(self, ruleset: Ruleset, kept: bytes) -> PlainDeal:
+        """Return the deal again."""
+        deal = msgspec.json.decode(kept, type=PlainDealKept)
+        return PlainDeal(ruleset, deal.number, deal.dealer, deal.mode, deal.seed)
 
 
 def plain_game(plain: Plain[Any, Any, Any]) -> ServerGame[Any, Any]:
@@ -106,6 +145,7 @@ class _PlainGame:
             sizes=self.sizes,
             check=self.check,
             scorebook=self.scorebook,
+            keeping=PlainKeeping(),
             redrawn=self.redrawn,
             result=self.result,
             codec=self,

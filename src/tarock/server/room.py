@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from tarock.server.evening.sights import watched_by
+from tarock.server.codes import Code, Refusal, told
+from tarock.server.evening.sights import is_sent_away, marks_at, watched_by
 from tarock.server.evening.state import Remark, TableState
 from tarock.server.frames.story import NOTHING_TOLD, Bookmark, Stories
 from tarock.server.frames.table import Frames
@@ -14,6 +15,10 @@ class Listener(Protocol):
     """Somebody who is connected to a table."""
 
     session: Session
+    host: str
+    """The address that he comes from, which is kept nowhere."""
+    hidden: frozenset[str]
+    """Whose words he does not want to read."""
 
     def changed(self) -> None:
         """Learn that there is a new frame to fetch."""
@@ -23,8 +28,8 @@ class Listener(Protocol):
         """Learn what somebody said."""
         ...
 
-    def ended(self) -> None:
-        """Learn that the session counts no longer."""
+    def ended(self, why: Refusal | None = None) -> None:
+        """Learn that the session counts no longer, or why else it must go."""
         ...
 
     def leave(self) -> None:
@@ -96,9 +101,11 @@ class Room:
             return frames.for_place(place, mark, watched), frames.mark(place)
         return frames.for_spectator(watched, mark, host=session.id == self.table.owner), frames.mark(None)
 
-    def may_look(self, session: Session) -> bool:
-        """Tell whether somebody may be in the room: who sits here, may sit down, owns the table, or may watch."""
+    def why_not(self, session: Session) -> Refusal | None:
+        """Return why somebody may not be in the room: whoever sits here, may sit down, owns it, or may watch may be."""
         table = self.table
+        if is_sent_away(table, session.id, marks_at(table, session)):
+            return told(Code.SENT_AWAY)
         seated = session.id in table.by_session or session.id == table.owner
         may_sit = not table.gives_places and any(place.is_vacant for place in table.places)
-        return seated or table.settings.spectators or may_sit
+        return None if seated or table.settings.spectators or may_sit else Refusal(Code.NO_SPECTATORS)

@@ -20,7 +20,7 @@ COOKIE: Final = "tarock_session"
 DEVICE_COOKIE: Final = "tarock_device"
 """By this a browser is known again: two sessions of it are one person at a table."""
 CSRF_HEADER: Final = "x-csrf-token"
-_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Connected: TypeAlias = "ASGIConnection[Any, Any, Any, Any]"
 
@@ -81,9 +81,15 @@ def find_session(connection: Connected, sessions: Sessions, told: str | None = N
     token = told or bearer(connection) or connection.cookies.get(COOKIE)
     if not token:
         return None
+    known = newcomer(connection, sessions)
+    return replace(sessions.read(token), device=known.device, address=known.address)
+
+
+def newcomer(connection: Connected, sessions: Sessions) -> Session:
+    """Return what is known of whoever has no session yet: by what his browser and his address are known here."""
     device = sessions.mark("device", connection.cookies.get(DEVICE_COOKIE, ""))
     address = sessions.mark("address", network_of(connection.client.host if connection.client else ""))
-    return replace(sessions.read(token), device=device, address=address)
+    return Session("", "", device=device, address=address)
 
 
 def has_session(connection: Connected, sessions: Sessions) -> bool:
@@ -130,7 +136,7 @@ def checked_session(request: "Request[Any, Any, Any]", sessions: Sessions) -> Se
     session = find_session(request, sessions)
     if session is None:
         raise Refusal(Code.NO_SESSION)
-    if request.method not in _SAFE and bearer(request) is None:
+    if request.method not in SAFE and bearer(request) is None:
         token = request.headers.get(CSRF_HEADER, "")
         if not sessions.is_csrf(session, token):
             raise Refusal(Code.BAD_CSRF)

@@ -17,6 +17,7 @@ from tarock.core.sentences import Sentence
 from tarock.server import logs
 from tarock.server.app import make_app
 from tarock.server.collecting import seldom_collected
+from tarock.server.costs.connections import GuardedProtocol, open_wide
 from tarock.server.operating.watching import Watch
 from tarock.server.options import Options
 from tarock.server.sessions import read_key
@@ -106,6 +107,8 @@ def config_of(app: Litestar) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=GuardedProtocol,
+        timeout_keep_alive=app.state.doors.quotas.idle_seconds,
         proxy_headers=False,  # the door itself knows whom to believe
         timeout_graceful_shutdown=3,
     )
@@ -130,6 +133,7 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
     :raises TarockError: in one sentence, if it cannot start.
     """
     check_several(options)
+    open_wide()
     with (
         take_port(host, port) as listening,
         _watch_port(options) as watching,

@@ -29,6 +29,7 @@ from tarock.server.evening.trying import tried
 from tarock.server.evening.why_not import asked_act, why_not
 from tarock.server.frames.story import NOTHING_TOLD
 from tarock.server.limits import Bucket
+from tarock.server.moderation.keeper import Keeper
 from tarock.server.names import Session
 from tarock.server.proving import check_claim
 from tarock.server.wire import PROTOCOL
@@ -87,6 +88,9 @@ class Connection:
 
     def __init__(self, socket: Socket, session: Session, table: Authority, rate: int, may_sit: MaySit) -> None:
         self.session = session
+        self.host = socket.client.host if socket.client else ""
+        self.hidden: frozenset[str] = frozenset()
+        self.keeper: Keeper | None = None
         self.language = "en"
         """In which language whoever is connected is told why something is refused."""
         self._costs = table.bots.costs
@@ -101,7 +105,7 @@ class Connection:
         self._mark = NOTHING_TOLD
         self._has_changed = True
         self._must_go: Code | None = None
-        self._has_ended = False
+        self._ending: Refusal | None = None
         self._is_leaving = False
         self._is_answering = False
         self._wake = asyncio.Event()
@@ -117,11 +121,12 @@ class Connection:
 
     def heard(self, remark: Remark) -> None:
         """Learn what somebody said."""
-        self._tell(_heard(remark))
+        if remark.session not in self.hidden:
+            self._tell(_heard(remark))
 
-    def ended(self) -> None:
-        """Learn that the session counts no longer."""
-        self._has_ended = True
+    def ended(self, why: Refusal | None = None) -> None:
+        """Learn that the session counts no longer, or why else it must go."""
+        self._ending = why or Refusal(Code.NO_SESSION)
         self.changed()
 
     def leave(self) -> None:
@@ -151,7 +156,7 @@ class Connection:
 
     def _welcome(self) -> Welcome:
         table = self._room.table
-        heard = tuple(_heard(remark) for remark in table.heard)
+        heard = tuple(_heard(remark) for remark in table.heard if remark.session not in self.hidden)
         place = table.by_session.get(self.session.id)
         return Welcome(name=self.session.name, now=steady(), place=place, heard=heard)
 
@@ -170,19 +175,20 @@ class Connection:
                     return
 
     def _next_message(self) -> str:
-        if self._has_ended:
-            return self._sent_away(Code.NO_SESSION)
+        if self._ending is not None:
+            return self._sent_away(self._ending)
         if self._waiting:
             return self._waiting.popleft().decode()
         self._has_changed = False
-        if not self._room.may_look(self.session):
-            return self._sent_away(Code.NO_SPECTATORS)
+        objection = self._room.why_not(self.session)
+        if objection is not None:
+            return self._sent_away(objection)
         frame, self._mark = self._room.frame_for(self.session, self._mark)
         return frame.decode()
 
-    def _sent_away(self, code: Code) -> str:
-        self._must_go = code
-        return write(Error(code=code)).decode()
+    def _sent_away(self, why: Refusal) -> str:
+        self._must_go = why.code
+        return write(Error(code=why.code, detail=said(why.sentence, self.language))).decode()
 
     def _tell(self, message: Telling) -> None:
         if len(self._waiting) < WAITING:
@@ -206,7 +212,7 @@ class Connection:
         await self._socket.close(code=1008, reason=Code.MALFORMED)
 
     async def _read(self, text: str) -> None:
-        if self._has_ended:
+        if self._ending is not None:
             return
         if not (self._bucket.take() and self._costs.may_speak(self._owner)):
             self._complain(Code.TOO_FAST)
@@ -258,14 +264,7 @@ class Connection:
             acts, view = seen_of(self._room.table, self.session, request)
             lines = await self._coach.tells(self._room.table.settings, acts, view, request.seat)
             return TellsAnswer(id=request.id, lines=lines)
-        if isinstance(request, Say):
-            self._costs.pay_remark(self._owner)
-        if isinstance(request, SeatBot):
-            check_bot(self._costs, self._room.table.owner, request.bot)
-        if isinstance(request, Sit):
-            await self._may_sit(self.session, self._room.table.settings)
-        if isinstance(request, ClaimRest):
-            await check_claim(self._room.table, self.session, request, self._authority.bots)
+        await self._check(request)
         try:
             seq = await self._authority.happen(lambda table: events_of(table, self.session, request))
         except Refusal as refusal:
@@ -273,6 +272,26 @@ class Connection:
                 await self._let_hear(request)
             raise
         return Done(id=request.id, seq=seq)
+
+    async def _check(self, request: Asking) -> None:
+        """See whether somebody may ask for this, by all that the table itself does not know.
+
+        :raises Refusal: if not.
+        """
+        table = self._room.table
+        if self.keeper is not None:
+            await self.keeper.allow(table, self.session, request)
+        match request:
+            case Say():
+                self._costs.pay_remark(self._owner)
+            case SeatBot():
+                check_bot(self._costs, table.owner, request.bot)
+            case Sit():
+                await self._may_sit(self.session, table.settings)
+            case ClaimRest():
+                await check_claim(table, self.session, request, self._authority.bots)
+            case _:
+                pass
 
     async def _let_hear(self, request: Act) -> None:
         """Let the table hear what was tried, where the refusal tells of a hidden card."""

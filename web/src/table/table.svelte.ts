@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the newest frame, the connection, what was said, and what one can do. */
 import { type Deal, ofFamily, ownHand } from '../games/deal.ts'
 import { preferences, say } from '../preferences.svelte.ts'
+import { keepSilent, silentAt } from '../moderation/silence.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
 import { plainTexts } from '../told/plain.ts'
 import { isSpoken, sentence } from '../told/sentence.ts'
@@ -50,6 +51,10 @@ export class LiveTable {
   /** Why the connection has ended for good, for the reader. */
   ended: string | undefined = $state()
   heard: Heard[] = $state.raw([])
+  /** Whom the reader does not want to hear at this table. */
+  silent: readonly string[] = $state.raw([])
+  /** What was said, but for those. */
+  audible: Heard[] = $derived(this.heard.filter(({ name }) => !this.silent.includes(name)))
   /** What somebody else said while the chat was not open. */
   overheard: Heard | undefined = $state.raw()
   /** What happened in this deal, as the server tells it. */
@@ -87,6 +92,7 @@ export class LiveTable {
     readonly id: string,
     connect: (listener: Listener) => Link = (listener) => new TableSocket(id, listener),
   ) {
+    this.silent = silentAt(id)
     this.socket = connect({
       welcomed: (welcome: Welcome) => {
         this.heard = [...(welcome.heard ?? [])]
@@ -98,6 +104,7 @@ export class LiveTable {
       },
       heard: (heard: Heard) => {
         this.heard = [...this.heard, heard]
+        if (this.silent.includes(heard.name)) return
         if (heard.place == null || heard.place !== this.frame?.you?.place) this.overheard = heard
         if (preferences.chat === 'on') announcer.tell(`${heard.name}: ${remarkText(heard)}`)
       },
@@ -106,6 +113,12 @@ export class LiveTable {
         this.ended = why && refusalText(why, say)
       },
     })
+  }
+
+  /** Lets the reader hear these people no more, in this browser and at this table. */
+  silence(names: readonly string[]): void {
+    this.silent = names
+    keepSilent(this.id, names)
   }
 
   /** Adds to the deals to come; whoever is too late has added nothing, and need not be told. */

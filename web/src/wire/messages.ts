@@ -25,6 +25,7 @@ export type Asking =
   | SeatBot
   | TakeBot
   | Remove
+  | Mute
   | Start
   | AllowTalk
   | Away
@@ -214,7 +215,7 @@ export interface StandUp {
   id: number
 }
 /**
- * Seat a bot of some level in an empty chair; the owner's right, as are the next four.
+ * Seat a bot of some level in an empty chair, or for somebody who is away; the owner's right, as the next five.
  */
 export interface SeatBot {
   t: 'seat-bot'
@@ -237,7 +238,7 @@ export interface TakeBot {
   place: number
 }
 /**
- * Send somebody away, before the first deal.
+ * Send somebody away for good; while cards are played a bot plays on at once.
  */
 export interface Remove {
   t: 'remove'
@@ -246,6 +247,18 @@ export interface Remove {
    * A place at the table, from 0, in playing order
    */
   place: number
+}
+/**
+ * Let somebody say nothing at the table, or let him talk again.
+ */
+export interface Mute {
+  t: 'mute'
+  id: number
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+  muted?: boolean
 }
 /**
  * Let the evening begin, where the table waits for its owner to say so.
@@ -412,6 +425,7 @@ export interface PlaceShown {
   total?: number
   hints?: boolean
   left?: boolean
+  muted?: boolean
 }
 /**
  * A deal that is played or has just been.
@@ -2837,6 +2851,10 @@ export interface MeetingShown {
   now: number
   seeking?: SeekShown | null
   table?: string | null
+  has_account?: boolean
+  is_hidden?: boolean
+  friends?: FriendShown[]
+  challenges?: ChallengeShown[]
 }
 /**
  * Where somebody stands who waits; times in milliseconds since 1970.
@@ -2847,6 +2865,77 @@ export interface SeekShown {
   place: number
   waiting: number
   bots_at: number
+}
+/**
+ * A friend, or somebody who may become one.
+ */
+export interface FriendShown {
+  handle: string
+  name: string
+  state: 'asked' | 'asks' | 'friend'
+  online?: boolean
+  table?: string | null
+}
+/**
+ * A challenge, as somebody sees it who has its link or was sent it; times in milliseconds since 1970.
+ */
+export interface ChallengeShown {
+  id: string
+  host: string
+  yours: boolean
+  answer: '' | 'accepted' | 'asked' | 'declined'
+  family: string
+  ruleset: string
+  people: Challenged[]
+  free: number
+  bots: number
+  think: number | null
+  days: number | null
+  expires_at: number
+  table?: string | null
+  is_over?: boolean
+}
+/**
+ * Somebody whom a challenge was sent to, or who has come by its link.
+ */
+export interface Challenged {
+  name: string
+  answer: 'accepted' | 'asked' | 'declined'
+}
+/**
+ * What somebody challenges others to: a table, at which he sits in the first chair.
+ */
+export interface NewChallenge {
+  settings: Settings
+  /**
+   * @maxItems 6
+   */
+  friends?: string[]
+}
+/**
+ * What somebody answers to a challenge.
+ */
+export interface ChallengeAnswered {
+  accepted: boolean
+}
+/**
+ * Who is asked to be a friend, by the name of his account.
+ */
+export interface FriendAsked {
+  name: string
+}
+/**
+ * Whether somebody is to be a friend: what was asked is agreed to or not, or a friend is one no longer.
+ */
+export interface FriendAnswered {
+  handle: string
+  agreed: boolean
+}
+/**
+ * Whether friends are told that one is here.
+ */
+export interface PresenceChosen {
+  hidden: boolean
 }
 /**
  * Why something was not done.
@@ -3438,6 +3527,260 @@ export interface SeatGiven {
   table: string
   path: string
   token: string
+}
+/**
+ * Somebody by where he sits at a table.
+ */
+export interface PlaceMeant {
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+}
+/**
+ * What somebody reports of somebody else at his table.
+ */
+export interface ReportSent {
+  /**
+   * A place at the table, from 0, in playing order
+   */
+  place: number
+  kind: 'cheating' | 'name' | 'other' | 'stalling' | 'words'
+  words?: string
+}
+/**
+ * The number of a report that is kept.
+ */
+export interface ReportTaken {
+  number: number
+}
+/**
+ * Somebody whom one has blocked.
+ */
+export interface BlockListed {
+  who: string
+  name: string
+}
+/**
+ * Whom one does not block any longer, as the list calls him.
+ */
+export interface BlockEnded {
+  who: string
+}
+/**
+ * A sentence that every page shows, in three languages.
+ */
+export interface NoticeTold {
+  id: number
+  en: string
+  da: string
+  de: string
+}
+/**
+ * The secret of a link to the operator's page.
+ */
+export interface LinkUsed {
+  secret: string
+}
+/**
+ * Who runs the server; ``csrf`` goes into the header of requests that change something.
+ */
+export interface OperatorTold {
+  name: string
+  csrf: string
+  ends_at: number
+}
+/**
+ * Whose browser is to be an operator's no longer, as the list calls it.
+ */
+export interface OperatorEnded {
+  ending: string
+}
+/**
+ * Why whoever runs the server does something.
+ */
+export interface WhySent {
+  why: string
+}
+/**
+ * Who is not to play, until when (0: for good) and why.
+ */
+export interface BanSent {
+  kind: 'address' | 'network' | 'person'
+  target: string
+  reason: string
+  until?: number
+}
+/**
+ * What every page is to show, from when and until when.
+ */
+export interface NoticeSent {
+  en: string
+  da: string
+  de: string
+  until_at: number
+  from_at?: number
+}
+/**
+ * Two who win more together than either does without the other; it proves nothing.
+ */
+export interface SuspectShown {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  people: [string, string]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  names: [string, string]
+  deals: number
+  beyond: number
+  low: number
+  high: number
+  chance: number
+  remarks: number
+}
+/**
+ * What was done, in a word.
+ */
+export interface DoneShown {
+  done: string
+}
+/**
+ * What is wrong with the database: nothing, as a rule.
+ */
+export interface Checked {
+  findings: Finding[]
+}
+/**
+ * Something that is wrong with the database.
+ */
+export interface Finding {
+  kind: string
+  target: string
+  detail: string
+  repair?: string
+}
+/**
+ * What somebody reported of somebody else.
+ */
+export interface ReportShown {
+  id: number
+  at: number
+  table: string
+  deal: string
+  reporter: string
+  reporter_name: string
+  reported: string
+  reported_name: string
+  address: string
+  kind: string
+  words: string
+  record: string
+  remarks?: RemarkKept[]
+  decided_at?: number | null
+  decided_by?: string
+  decision?: string
+}
+/**
+ * Something that was said before a report.
+ */
+export interface RemarkKept {
+  name: string
+  text: string
+  at: number
+}
+/**
+ * Somebody who may not play, or a network from which nobody may.
+ */
+export interface BanShown {
+  id: number
+  at: number
+  kind: string
+  target: string
+  bits: number
+  device: string
+  name: string
+  until: number
+  reason: string
+  by: string
+  lifted_at?: number | null
+}
+/**
+ * A sentence that every page shows for a while.
+ */
+export interface NoticeShown {
+  id: number
+  at: number
+  en: string
+  da: string
+  de: string
+  from_at: number
+  until_at: number
+  withdrawn_at?: number | null
+}
+/**
+ * An entry of the audit log.
+ */
+export interface Noted {
+  n: number
+  at: number
+  who: string
+  what: string
+  target: string
+  why: string
+  chain: string
+}
+/**
+ * A browser whose owner runs the server.
+ */
+export interface OperatorShown {
+  id: string
+  name: string
+  made_at: number
+  ends_at: number
+  ended_at?: number | null
+}
+/**
+ * Somebody, with where he has sat and what there is about him.
+ */
+export interface PersonDetail {
+  person: PersonShown
+  tables: TableSummary[]
+  reports: ReportShown[]
+  bans: BanShown[]
+  blocked_by: number
+}
+/**
+ * Somebody with a session.
+ */
+export interface PersonShown {
+  id: string
+  name: string
+  begun_at: number
+  ends_at: number
+  ended_at?: number | null
+}
+/**
+ * A table, with who sits there and what was said last.
+ */
+export interface TableDetail {
+  table: TableSummary
+  owner: string
+  seats: SeatHeld[]
+  events: number
+  deals: string[]
+  remarks: RemarkKept[]
+}
+/**
+ * Who sits at a place of a table.
+ */
+export interface SeatHeld {
+  place: number
+  name: string
+  person?: string
 }
 /**
  * Whether one has an account, and what this server offers.

@@ -5,6 +5,7 @@ import coachWays from 'virtual:coach'
 import hallWays from 'virtual:hall'
 import houseWays from 'virtual:house'
 import meetingWays from 'virtual:meeting'
+import peopleWays from 'virtual:people'
 import readingWays from 'virtual:readings'
 import schoolWays from 'virtual:school'
 import ways from 'virtual:words'
@@ -53,7 +54,12 @@ async function catalogue(language: Language, from: Ways): Promise<string> {
 }
 
 /** What some pages say besides; who never opens them never fetches it. */
-const PIECES = { account: accountWays, house: houseWays, meeting: meetingWays } as const satisfies Record<string, Ways>
+const PIECES = {
+  account: accountWays,
+  house: houseWays,
+  meeting: meetingWays,
+  people: peopleWays,
+} as const satisfies Record<string, Ways>
 
 export type Piece = keyof typeof PIECES
 

@@ -40,6 +40,12 @@ declare module 'virtual:account' {
   export default ways
 }
 
+/** The same for what one does about others, and for whoever runs the server. */
+declare module 'virtual:people' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}
+
 /** The same for how the books are read where they are silent. */
 declare module 'virtual:readings' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>

@@ -1,20 +1,27 @@
-"""``tarock admin``: for whoever runs a server."""
+"""``tarock admin``: for whoever runs a server; it works on the store, also while the server runs."""
 
 from pathlib import Path
 
 import click
 
 from tarock.cli import options, settings
+from tarock.cli.admin.bans import bans
+from tarock.cli.admin.checking import check, log, repair
+from tarock.cli.admin.notices import notices
+from tarock.cli.admin.operators import link, operators
+from tarock.cli.admin.people import people
+from tarock.cli.admin.reports import reports
 from tarock.cli.admin.storing import COMMANDS
+from tarock.cli.admin.tables import tables
 from tarock.cli.errors import reports_errors
 
 
 @click.group()
 def admin() -> None:
-    """Look after a server: what its store tells whoever runs it."""
+    """Look after a server: people, tables, reports, bans, notices, and whether its store is well."""
 
 
-for _command in COMMANDS:
+for _command in (people, tables, reports, bans, notices, operators, link, check, repair, log, *COMMANDS):
     admin.add_command(_command)
 
 

@@ -14,9 +14,8 @@ from tarock.server.accounts.bodies import (
     Statistics,
     WeekStatistics,
 )
-from tarock.server.evening.events import decode
-from tarock.server.evening.fold import refold
 from tarock.server.evening.played import played
+from tarock.server.keeping.loading import load_whole
 from tarock.server.store.log import Log
 from tarock.server.store.rows import Rows
 from tarock.server.store.schema import deals_played
@@ -105,7 +104,7 @@ async def index_all(log: Log) -> int:
     """
     count = 0
     for table in await log.all_tables():
-        state = refold((decode(entry.payload), entry.at) for entry in await log.read(table))
+        state = await load_whole(log, table)
         found = [] if state is None else list(played(state, state.finished))
         await log.index(found)
         count += len(found)

@@ -14,12 +14,12 @@ from tarock.server.accounts.accounts import Accounts
 from tarock.server.accounts.deals import Deals
 from tarock.server.accounts.keeping import kept
 from tarock.server.evening.clocks import now
-from tarock.server.evening.events import decode
-from tarock.server.evening.fold import refold
-from tarock.server.evening.records import records_text
+from tarock.server.evening.records import record_text
 from tarock.server.evening.summary import TableSummary, read_summary
+from tarock.server.keeping.loading import load
+from tarock.server.keeping.past import PastOf
+from tarock.server.meeting.friends import Friends
 from tarock.server.names import Session
-from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
 from tarock.server.store.schema import kept_progress
 
@@ -47,14 +47,23 @@ class Exporting:
                 data = await self._data(session, summaries)
                 files = {"data.json": json.dumps(data, ensure_ascii=False, indent=1)}
                 for summary in summaries:
-                    text = await asyncio.to_thread(_records, session.id, await self.log.read(summary.id))
+                    text = await self._records(session.id, summary.id)
                     if text:
                         files[f"records/{summary.id}.tarock"] = text
         return await asyncio.to_thread(_zipped, files)
 
+    async def _records(self, person: str, table: str) -> str:
+        """Return the records of the deals that somebody played at a table."""
+        state = await load(self.log, table)
+        if state is None:
+            return ""
+        played = [deal async for deal in PastOf(self.log, state).deals() if person in deal.people]
+        return "\n".join([await asyncio.to_thread(record_text, table, deal) for deal in played])
+
     async def _data(self, session: Session, summaries: Sequence[TableSummary]) -> dict[str, Any]:
         account = await self.accounts.of(session)
         progress = await self.deals.read(select(kept_progress).where(kept_progress.c.account_id == session.id))
+        friends = await Friends(self.log.engine).shown([session.id], now())
         return {
             "exported_at": now(),
             "name": session.name,
@@ -67,14 +76,9 @@ class Exporting:
             ],
             "tables": msgspec.to_builtins(summaries),
             "deals": msgspec.to_builtins(await self.deals.all_of(session.id)),
+            "friends": [each.name for each in friends.get(session.id, ()) if each.state == "friend"],
             "progress": progress[0][1] if progress else None,
         }
-
-
-def _records(person: str, entries: Sequence[Entry]) -> str:
-    """Return the records of the deals that somebody played at a table."""
-    state = refold((decode(entry.payload), entry.at) for entry in entries)
-    return "" if state is None else records_text(state, [deal for deal in state.finished if person in deal.people])
 
 
 def _zipped(files: dict[str, str]) -> bytes:

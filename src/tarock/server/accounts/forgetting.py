@@ -15,12 +15,18 @@ from tarock.server.evening import events
 from tarock.server.evening.events import Event, decode, encode
 from tarock.server.evening.fold import refold
 from tarock.server.evening.summary import summary_of
+from tarock.server.keeping.rules import rules_of_log
+from tarock.server.meeting.challenges import forgotten as forgotten_challenges
+from tarock.server.meeting.friends import forgotten as forgotten_friends
+from tarock.server.meeting.schema import seekers
+from tarock.server.moderation.forgetting import forgotten
 from tarock.server.names import name_in_record
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
 from tarock.server.store.rows import Rows
 from tarock.server.store.schema import accounts, deals_played, mail_links, metadata, participants, sessions, tables
 from tarock.server.store.schema import events as rows
+from tarock.server.store.shelf import clearing
 
 SOMEBODY: Final = "Somebody · Nogen · Jemand"
 """How somebody is called who wants to be forgotten: the same for all who read the record, in every language."""
@@ -45,13 +51,18 @@ class Forgetting(Rows):
             update(sessions)
             .where((sessions.c.person == person) | (sessions.c.id == person))
             .values(name="", device=""),
+            *forgotten_friends(person),
+            *forgotten_challenges(person),
+            delete(seekers).where(seekers.c.person == person),
             delete(accounts).where(accounts.c.id == person),
+            *forgotten(person),
         )
 
     async def _forget_at(self, table: str, person: str, log: Log) -> None:
         entries = await log.read(table)
         changed = list(without(person, entries))
-        state = refold((decode(entry.payload), entry.at) for entry in _changed(entries, changed))
+        ruleset = await rules_of_log(log.shelf, entries)
+        state = refold(((decode(entry.payload), entry.at) for entry in _changed(entries, changed)), ruleset)
         if state is None:
             return
         summary = summary_of(state)
@@ -62,6 +73,7 @@ class Forgetting(Rows):
             ),
             *(delete(made).where(made.c.table_id == table) for made in _made_of_logs()),
             update(tables).where(tables.c.id == table).values(summary=summary.text),
+            *clearing(table),
         )
 
 

@@ -39,7 +39,7 @@ class Leaving:
         for table in tables:
             if not table.is_closed:
                 with suppress(Refusal):  # the evening has ended meanwhile
-                    await (await lobby.find(table.id)).happen(lambda state: _stands_up(state, session.id))
+                    await (await lobby.find(table.id)).happen(lambda state: stands_up(state, session.id))
         with kept():
             await self.forgetting.forget(session.id, lobby.log)
         his = {table.id for table in tables}
@@ -50,6 +50,7 @@ class Leaving:
         _logs.info("somebody left for good")
 
 
-def _stands_up(state: TableState, person: str) -> tuple[Event, ...]:
+def stands_up(state: TableState, person: str) -> tuple[Event, ...]:
+    """Return what happens at a table when somebody leaves it without a name."""
     place = state.by_session.get(person)
     return () if place is None else (Renamed(place, SOMEBODY), StoodUp(place))

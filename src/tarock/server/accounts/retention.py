@@ -8,6 +8,7 @@ from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from tarock.server.evening.clocks import now
+from tarock.server.meeting.challenges import over_by
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import StoreError
 from tarock.server.store.rows import Rows
@@ -48,6 +49,7 @@ def forgotten(moment: int) -> dict[str, Any]:
         .where(or_(sessions.c.ended_at < moment - SESSIONS, over), sessions.c.device != "")
         .values(device="", name=""),
         "sessions": delete(sessions).where(over),
+        **over_by(moment),
     }
 
 

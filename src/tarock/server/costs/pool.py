@@ -51,6 +51,7 @@ class Pool:
         self.workers: set[Worker] = set()
         self.queue = FairQueue(size, max(1, size - 1), length)
         self._idle: list[Worker] = []
+        self._starting = 0
         self._working: set[asyncio.Task[object]] = set()
 
     async def answer(self, owner: str, packed: bytes, kinds: frozenset[Kind]) -> object:
@@ -90,7 +91,7 @@ class Pool:
         return _answered(found)
 
     async def _asked(self, packed: bytes, kinds: frozenset[Kind]) -> object:
-        worker = await self._free_worker()
+        worker = await self._free_worker(kinds)
         patience = self.seconds + (0 if kinds <= worker.known else self.loading)
         try:
             found = await asyncio.wait_for(worker.ask(packed), patience)
@@ -104,13 +105,24 @@ class Pool:
         self._idle.append(worker)
         return found
 
-    async def _free_worker(self) -> "Worker":
-        if self._idle:
-            return self._idle.pop()
+    async def _free_worker(self, kinds: frozenset[Kind]) -> "Worker":
+        """Return a worker that has answered such a question before, else a new one, else any.
+
+        So whoever asks for something unusual waits for its code, and others do not.
+        """
+        known = next((worker for worker in self._idle if kinds <= worker.known), None)
+        if known is None and self._idle and len(self.workers) + self._starting >= self.size:
+            known = self._idle[0]
+        if known is not None:
+            self._idle.remove(known)
+            return known
+        self._starting += 1
         try:
             worker = await Worker.start(self.nice)
         except OSError as error:
             raise BotFailedError(str(error)) from error
+        finally:
+            self._starting -= 1
         self.workers.add(worker)
         return worker
 

@@ -29,6 +29,7 @@ class Quotas:
     ``study_session``, ``study_address``: for replays, imports, rule books, house rules, reviews and hints.
     ``bots_session``, ``bots_address``: for the moves of the bots at one's tables; when it is spent they take longer.
     ``queue_each``, ``queue_all``: pieces of such work that may wait, of one owner and in all.
+    ``bots_nice``, ``study_nice``: by how much the server goes before its bots, and before that work, on a busy machine.
     ``tables``: open tables of an owner that are in use: somebody was there in the last minutes.
     ``openings``: tables that an owner may open in an hour.
     ``bots``: bots at those tables; ``strong_bots``: those of them that think longest, ``master`` and above.
@@ -38,6 +39,7 @@ class Quotas:
     ``messages``: messages in a second over all sockets; ``remarks``: remarks in a minute.
     ``sockets``: sockets of one session; those of an address are ``Options.sockets``.
     ``connections``: connections of one address that have not become sockets.
+    ``large_bodies``: requests with a large body that one address may have read and worked on at a time.
     ``header_seconds``: until the header of a request must have come; ``request_seconds``: until its body has.
     ``idle_seconds``: how long a connection may be kept open without a request.
     """
@@ -48,6 +50,8 @@ class Quotas:
     bots_address: Budget = field(default=Budget(300, 3_000))
     queue_each: int = 8
     queue_all: int = 200
+    bots_nice: int = 3
+    study_nice: int = 10
     tables: Share = field(default=Share(12, 36))
     openings: Share = field(default=Share(30, 90))
     bots: Share = field(default=Share(40, 120))
@@ -59,8 +63,9 @@ class Quotas:
     remarks: Share = field(default=Share(30, 60))
     sockets: int = 20
     connections: int = 128
+    large_bodies: int = 4
     header_seconds: float = 10
-    request_seconds: float = 30
+    request_seconds: float = 60
     idle_seconds: int = 10
 
 
@@ -75,6 +80,8 @@ def no_limits() -> Quotas:
         bots_address=much,
         queue_each=10**6,
         queue_all=10**6,
+        bots_nice=0,
+        study_nice=0,
         tables=many,
         openings=many,
         bots=many,
@@ -86,4 +93,5 @@ def no_limits() -> Quotas:
         remarks=many,
         sockets=10**6,
         connections=10**6,
+        large_bodies=10**6,
     )

@@ -17,6 +17,7 @@ from tarock.danish.state import DanishState, DanishView, settle_table
 from tarock.danish.sure import claimable, sure_card
 from tarock.danish.table import Phase
 from tarock.notation.danish.as_json import settlement_json
+from tarock.server.danish.keeping import DanishKeeping
 from tarock.server.danish.scorebook import DanishDeal, DanishScorebook
 from tarock.server.families import Handling, Hands, Judging, Kind, ServerGame, Showing
 from tarock.server.frames.danish import hand_shown, table_shown
@@ -132,6 +133,7 @@ FAMILY: Final = ServerGame(
     sizes=_sizes,
     check=_check,
     scorebook=DanishScorebook.begin,
+    keeping=DanishKeeping(),
     redrawn=_redrawn,
     result=_result,
     kind=_kind,

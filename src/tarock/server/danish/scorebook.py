@@ -68,17 +68,18 @@ class DanishScorebook:
     @classmethod
     def begin(cls, ruleset: DanishRuleset, players: int, rotation: str | None, first_dealer: int) -> "DanishScorebook":
         """Begin an evening."""
-        return cls._next_round(Evening.begin(ruleset, players, rotation, first_dealer))
+        return cls.next_round(Evening.begin(ruleset, players, rotation, first_dealer))
 
     @classmethod
-    def _next_round(cls, evening: Evening) -> "DanishScorebook":
+    def next_round(cls, evening: Evening) -> "DanishScorebook":
+        """Return the scorebook of an evening before its next round."""
         sittings = evening.sittings
         return cls(evening, sittings, (None,) * len(sittings))
 
     @property
     def rounds(self) -> int:
         """How many rounds have been played to the end."""
-        return len(self.evening.rounds)
+        return self.evening.played
 
     @property
     def games(self) -> tuple[int, ...]:
@@ -97,7 +98,7 @@ class DanishScorebook:
 
     def holding(self, cups: dict[str, int]) -> "DanishScorebook":
         """Return an evening of one game at a time whose cups hold something else."""
-        return self._next_round(self.evening.holding(Cups(**cups)))
+        return self.next_round(self.evening.holding(Cups(**cups)))
 
     def dealt(self, game: int, seed: str, mode: Mode) -> DanishDeal:
         """Return the next deal of a game; the ante is not due again after a redeal (B-31, B-47)."""
@@ -115,7 +116,7 @@ class DanishScorebook:
         settlements = [settlement for settlement in done if settlement is not None]
         if len(settlements) < len(done):
             return replace(self, done=done)
-        return self._next_round(self.evening.with_round(settlements))
+        return self.next_round(self.evening.with_round(settlements))
 
     @property
     def money(self) -> None:
@@ -129,7 +130,7 @@ class DanishScorebook:
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The lines of the score sheet."""
+        """The lines of the score sheet, without those that were put away."""
         rows: list[Row] = []
         for entry in self.evening.entries:
             won: list[int | None] = [None] * self.evening.rotation.at_table
@@ -138,6 +139,15 @@ class DanishScorebook:
                     won[player] = amount
             rows.append(Row(entry.kind.value, tuple(won)))
         return tuple(rows)
+
+    @property
+    def can_put_away(self) -> bool:
+        """Tell whether the lines so far can lie elsewhere: not in the middle of a round."""
+        return not self.pending and self.evening.can_put_away
+
+    def put_away(self) -> "DanishScorebook":
+        """Return the same scorebook without its lines."""
+        return replace(self, evening=self.evening.put_away())
 
     def closed(self) -> "DanishScorebook":
         """Divide the cups: the evening is over."""

@@ -8,7 +8,7 @@ from tarock.core.shuffle import shuffled
 from tarock.server.codes import Code, Refusal, told
 from tarock.server.evening import events, sights
 from tarock.server.evening.settings import Chair
-from tarock.server.evening.state import Aside, Place, TableState
+from tarock.server.evening.state import Aside, Place, SentAway, TableState
 from tarock.server.names import folded
 from tarock.telling.line import Line
 
@@ -163,12 +163,23 @@ def _hosted_on(table: TableState, left: int) -> TableState:
 
 
 def removed(table: TableState, event: events.Removed) -> TableState:
-    """Let the owner send somebody away: nobody is taken from his cards."""
-    if table.has_begun:
+    """Let the owner send somebody away: once cards have been dealt, a bot plays on at once."""
+    if table.has_begun and not event.barred:  # as it was before people could be barred
         raise Refusal(Code.HAS_BEGUN)
-    if place_at(table, event.place).session is None:
+    gone = place_at(table, event.place)
+    if gone.session is None:
         raise Refusal(Code.NOBODY_THERE, str(event.place))
-    return _freed(table, event.place)
+    after = _freed(table, event.place, name=gone.name if table.has_begun else "", left=table.has_begun)
+    if not event.barred:
+        return after
+    after = replace(after, sent_away=(*table.sent_away, SentAway(gone.session, gone.marks)))
+    return _told(after, event.place, Line("table-sent-away", "consequence", values={"who": gone.name}))
+
+
+def muted(table: TableState, event: events.Muted) -> TableState:
+    """Let somebody say nothing at this table, wherever he sits there, or let him talk again."""
+    session = frozenset({persons(table, event.place).session or ""})
+    return replace(table, muted=table.muted | session if event.muted else table.muted - session)
 
 
 def _freed(table: TableState, number: int, *, name: str = "", left: bool = False) -> TableState:
@@ -182,9 +193,12 @@ def _freed(table: TableState, number: int, *, name: str = "", left: bool = False
 
 
 def bot_seated(table: TableState, event: events.BotSeated) -> TableState:
-    """Let a bot take an empty chair."""
-    if not place_at(table, event.place).is_vacant:
+    """Let a bot take an empty chair, or that of somebody who is away."""
+    sitter = place_at(table, event.place)
+    if not (sitter.is_vacant or (event.instead and sitter.session is not None and sitter.away)):
         raise Refusal(Code.PLACE_TAKEN, str(event.place))
+    if event.instead:
+        table = _freed(table, event.place)
     after = with_place(table, event.place, chair=Chair(bot=event.bot), name=event.name, left=False)
     if table.settings.rounds is None and all(place.is_bot for place in after.places):
         raise Refusal(Code.BOTS_ALONE)

@@ -29,6 +29,10 @@ class Opened(Happened, frozen=True):
     """Whether places are given out, as in a tournament: nobody sits down by himself, is given hints or takes back."""
     seeds: tuple[str, ...] = ()
     """By round: what its cards are dealt from, where other tables are dealt the same; else that is drawn by lot."""
+    rules: str = ""
+    """The digest of the rules as they were then: the table is read and goes on by them for ever."""
+    reading: int = 1
+    """How the engine read those rules."""
 
 
 class Sat(Happened, frozen=True):
@@ -82,9 +86,18 @@ class StoodUp(Happened, frozen=True, tag="stood-up"):
 
 
 class Removed(Happened, frozen=True):
-    """Whoever opened the table has sent somebody away, before the first deal."""
+    """Whoever opened the table has sent somebody away."""
 
     place: int
+    barred: bool = False
+    """Whether he may not come back; in earlier logs he may, and is sent away before the first deal alone."""
+
+
+class Muted(Happened, frozen=True):
+    """Whoever opened the table lets somebody say nothing there, or lets him talk again."""
+
+    place: int
+    muted: bool
 
 
 class BotSeated(Happened, frozen=True, tag="bot-seated"):
@@ -93,6 +106,8 @@ class BotSeated(Happened, frozen=True, tag="bot-seated"):
     place: int
     bot: LevelName
     name: str
+    instead: bool = False
+    """Whether it takes the place of somebody who is away."""
 
 
 class BotTaken(Happened, frozen=True, tag="bot-taken"):
@@ -218,6 +233,8 @@ class CalledOut(Happened, frozen=True, tag="called-out"):
     name: str
     text: str = ""
     phrase: Phrase | None = None
+    session: str = ""
+    """Who it was; earlier logs do not say."""
 
 
 class TalkAllowed(Happened, frozen=True, tag="talk-allowed"):
@@ -260,6 +277,7 @@ Event: TypeAlias = (
     | Renamed
     | StoodUp
     | Removed
+    | Muted
     | BotSeated
     | BotTaken
     | Started

@@ -9,7 +9,7 @@ import msgspec
 from tarock.core.errors import IllegalAction, NotationError
 from tarock.core.seats import SEAT_NAMES
 from tarock.rulesets import Ruleset
-from tarock.server.codes import Code, Refusal
+from tarock.server.codes import Code, Refusal, told
 from tarock.server.evening import chairs, events, mixing, sights
 from tarock.server.evening.chairs import persons, place_at, with_place
 from tarock.server.evening.claiming import BY_CLAIM, claimable
@@ -31,17 +31,27 @@ from tarock.server.evening.state import HEARD, Finished, Game, HintGiven, Place,
 from tarock.server.evening.taking_back import can_be_taken_back
 from tarock.server.evening.trying import forbidden_by_hidden, heard
 
+READING: Final = 1
+"""How the engine reads the rules: another number when the same acts come to something else by the same data.
 
-def begin(event: events.Opened, at: int, since: int | None = None) -> TableState:
+Whoever changes it keeps the reader of the number before, or tables of that one are refused.
+"""
+_OTHER_READING: Final = "this table was played by reading {} of the rules, and this tarock knows reading {}"
+
+
+def begin(event: events.Opened, at: int, since: int | None = None, ruleset: Ruleset | None = None) -> TableState:
     """Return a table that has just been opened.
 
     :param since: when, by the clock that nobody sets; without it, as far as the date tells.
+    :param ruleset: its rules as they were then; without them as they are now.
 
     :raises Refusal: if it cannot be opened like this.
     """
     settings = event.settings
-    check(settings)
-    ruleset = ruleset_of(settings)
+    if event.reading != READING:
+        raise Refusal(Code.BAD_RULESET, _OTHER_READING.format(event.reading, READING))
+    ruleset = ruleset_of(settings) if ruleset is None else ruleset
+    check(settings, ruleset)
     scorebook = _scorebook(settings, ruleset, event.first_dealer)
     places = tuple(Place(chair, name) for chair, name in zip(settings.chairs, event.names, strict=True))
     games = (None,) * len(scorebook.games)
@@ -61,6 +71,7 @@ def begin(event: events.Opened, at: int, since: int | None = None) -> TableState
         seeds=event.seeds,
         law=event.law,
         since=at if since is None else since,
+        rules=event.rules,
     )
 
 
@@ -84,13 +95,16 @@ def fold(table: TableState, event: Event, at: int, since: int | None = None) -> 
     return _FOLDS[type(event)](replace(table, seq=table.seq + 1, at=at, since=moment), event)
 
 
-def refold(log: Iterable[tuple[Event, int]]) -> TableState | None:
-    """Return the table that a whole log leads to; None for an empty one."""
+def refold(log: Iterable[tuple[Event, int]], ruleset: Ruleset | None = None) -> TableState | None:
+    """Return the table that a whole log leads to; None for an empty one.
+
+    :param ruleset: its rules as they were then; without them as they are now.
+    """
     table: TableState | None = None
     for event, at in log:
         if table is None:
             assert isinstance(event, events.Opened), "a log begins with the opening"
-            table = begin(event, at)
+            table = begin(event, at, ruleset=ruleset)
         else:
             table = fold(table, event, at)
     return table
@@ -153,6 +167,7 @@ def _dealt(table: TableState, event: events.Dealt) -> TableState:
         secret=event.secret,
         added=event.added,
         since=table.since,
+        first=table.seq,
     )
     places = tuple(replace(place, ready=False) for place in table.places)
     promises = {index: each for index, each in table.promises.items() if index != event.game}
@@ -277,6 +292,8 @@ def _written_down(table: TableState, game: Game) -> TableState:
         players=len(active),
         secret=game.secret,
         added=game.added,
+        first=game.first,
+        last=table.seq,
         contract=kind.contract,
         roles=kind.roles,
     )
@@ -286,13 +303,20 @@ def _written_down(table: TableState, game: Game) -> TableState:
 
 def _said(table: TableState, event: events.Said) -> TableState:
     place = persons(table, event.place)
-    return _heard(table, Remark(event.place, place.name, event.text, table.at, event.phrase))
+    _check_talks(table, place.session or "")
+    return _heard(table, Remark(event.place, place.name, event.text, table.at, event.phrase, place.session or ""))
 
 
 def _called_out(table: TableState, event: events.CalledOut) -> TableState:
     if not table.may_talk:
         raise Refusal(Code.NO_TALK)
-    return _heard(table, Remark(None, event.name, event.text, table.at, event.phrase))
+    _check_talks(table, event.session)
+    return _heard(table, Remark(None, event.name, event.text, table.at, event.phrase, event.session))
+
+
+def _check_talks(table: TableState, session: str) -> None:
+    if session in table.muted:
+        raise told(Code.MUTED)
 
 
 def _heard(table: TableState, remark: Remark) -> TableState:
@@ -331,6 +355,7 @@ _FOLDS: Final[dict[type[Event], Callable[[TableState, Any], TableState]]] = {
     events.Renamed: _renamed,
     events.StoodUp: chairs.stood_up,
     events.Removed: chairs.removed,
+    events.Muted: chairs.muted,
     events.BotSeated: chairs.bot_seated,
     events.BotTaken: chairs.bot_taken,
     events.Started: chairs.started,

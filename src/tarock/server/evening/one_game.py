@@ -1,7 +1,7 @@
 """Scorebooks of tables at which one game is played at a time, and everybody plays in it."""
 
 from dataclasses import dataclass, field, replace
-from typing import Generic, Self, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from tarock.core.rules import Ruleset
 from tarock.core.seats import Seat
@@ -36,6 +36,15 @@ class OneGame:
 
 
 @dataclass(frozen=True, slots=True)
+class PutAway:
+    """What deals come to whose lines lie elsewhere: by place the score, and what was paid."""
+
+    deals: int = 0
+    score: tuple[int | float, ...] = ()
+    money: tuple[int | float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PassingOn(OneGame, Generic[RulesT, ResultT]):
     """An evening on which the deal passes on, and results add up."""
 
@@ -43,11 +52,16 @@ class PassingOn(OneGame, Generic[RulesT, ResultT]):
     first_dealer: Seat
     players: int
     results: tuple[ResultT, ...] = field(default=(), kw_only=True)
+    """What every deal came to, of those that were not put away."""
+    before: PutAway = field(default=PutAway(), kw_only=True)
+
+    can_put_away: ClassVar[bool] = True
+    """Lines can lie elsewhere at any time."""
 
     @property
     def rounds(self) -> int:
         """How many deals have been played."""
-        return len(self.results)
+        return self.before.deals + len(self.results)
 
     @property
     def games(self) -> tuple[int, ...]:

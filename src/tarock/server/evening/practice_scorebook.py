@@ -67,6 +67,15 @@ class PracticeScorebook(OneGame):
         """The lines of the score sheet: one, when the deal is over."""
         return () if self.result is None else (Row("played", self.result),)
 
+    @property
+    def can_put_away(self) -> bool:
+        """Tell whether the line can lie elsewhere: there is but one."""
+        return False
+
+    def put_away(self) -> "PracticeScorebook":
+        """Return the scorebook as it is."""
+        return self
+
     def dealt(self, _game: int, _seed: str, _mode: Mode) -> RecordedDeal:
         """Return the deal."""
         return self.deal

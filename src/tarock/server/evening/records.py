@@ -72,7 +72,7 @@ def record_of(table: str, deal: Finished) -> Record:
 
 
 def records_text(table: TableState, deals: Iterable[Finished] | None = None) -> str:
-    """Return the records of all deals of a table that are over, and of those that were imported."""
+    """Return the records of some deals of a table, or of all that are in memory and of those that were imported."""
     own = [record_text(table.id, deal) for deal in (table.finished if deals is None else deals)]
     return "\n".join([*own, *(table.imported if deals is None else ())])
 

@@ -5,8 +5,9 @@ from typing import Any, TypeAlias
 from msgspec import DecodeError, Raw, Struct
 from msgspec.json import decode, encode
 
+from tarock.bots.levels import LevelName
 from tarock.danish.actions import RuleByHand
-from tarock.server.codes import Code, Refusal
+from tarock.server.codes import Code, Refusal, told
 from tarock.server.evening import events
 from tarock.server.evening.chairs import bot_name, named_apart, place_at
 from tarock.server.evening.events import Event
@@ -42,13 +43,15 @@ def events_of(table: TableState, session: Session, request: Asking) -> tuple[Eve
             return () if table.by_session.get(session.id) == place else _sat(table, session, place)
         case asking.Watch(place=place):
             return _watched(table, session, place)
-        case asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Start() | asking.AllowTalk():
+        case (
+            asking.SeatBot() | asking.TakeBot() | asking.Remove() | asking.Mute() | asking.Start() | asking.AllowTalk()
+        ):
             return _of_owner(table, session, request)
         case asking.Close():
             _check_owner(table, session)
             return (events.Closed(),)
         case asking.Say() if session.id not in table.by_session:
-            return _said(table, None, session.name, request)
+            return _said(table, None, session, request)
         case _:
             return _of_place(table, place_of(table, session), request)
 
@@ -74,7 +77,7 @@ def _watched(table: TableState, session: Session, place: int | None) -> tuple[Ev
     return (events.Watched(session.id, place, marks_at(table, session)),)
 
 
-OwnersWish: TypeAlias = asking.SeatBot | asking.TakeBot | asking.Remove | asking.Start | asking.AllowTalk
+OwnersWish: TypeAlias = asking.SeatBot | asking.TakeBot | asking.Remove | asking.Mute | asking.Start | asking.AllowTalk
 
 
 def _of_owner(table: TableState, session: Session, request: OwnersWish) -> tuple[Event, ...]:
@@ -83,16 +86,50 @@ def _of_owner(table: TableState, session: Session, request: OwnersWish) -> tuple
     match request:
         case asking.SeatBot(place=place, bot=level):
             check_level(level)
-            is_so = place_at(table, place).chair.bot == level
-            return () if is_so else (events.BotSeated(place, level, bot_name(table)),)
+            return _seated(table, place, level)
         case asking.TakeBot(place=place):
             return () if place_at(table, place).is_vacant else (events.BotTaken(place),)
-        case asking.Remove(place=place):
-            return () if place_at(table, place).is_vacant else (events.Removed(place),)
+        case asking.Remove(place=place) | asking.Mute(place=place):
+            return _of_host(table, place, request)
         case asking.Start():
             return () if table.has_begun or table.is_started else (events.Started(),)
         case asking.AllowTalk(allowed=allowed):
             return () if table.may_talk == allowed else (events.TalkAllowed(allowed),)
+
+
+def _seated(table: TableState, number: int, level: LevelName) -> tuple[Event, ...]:
+    """Seat a bot: in an empty chair, or in that of a person who is away."""
+    place = place_at(table, number)
+    if place.chair.bot == level:
+        return ()
+    if place.session is not None:
+        _check_other(table, number)
+        if not place.away:
+            raise told(Code.NOT_AWAY)
+    return (events.BotSeated(number, level, bot_name(table), instead=place.session is not None),)
+
+
+def _of_host(table: TableState, number: int, request: asking.Remove | asking.Mute) -> tuple[Event, ...]:
+    """Return what whoever opened the table makes happen to somebody else who sits there."""
+    place = place_at(table, number)
+    if isinstance(request, asking.Remove) and place.is_vacant:
+        return ()
+    _check_other(table, number)
+    if isinstance(request, asking.Remove):
+        return (events.Removed(number, barred=True),)
+    return () if (place.session in table.muted) == request.muted else (events.Muted(number, request.muted),)
+
+
+def _check_other(table: TableState, number: int) -> None:
+    """Refuse what is possible with another person only; whoever gives places out sees to those there.
+
+    :raises Refusal: if nobody else sits there.
+    """
+    session = table.places[number].session
+    if table.gives_places:
+        raise Refusal(Code.PLACES_GIVEN)
+    if session is None or session == table.owner:
+        raise told(Code.ONLY_PEOPLE)
 
 
 def _check_owner(table: TableState, session: Session) -> None:
@@ -117,22 +154,22 @@ def _of_place(table: TableState, number: int, request: Asking) -> tuple[Event, .
         case asking.AgreeHints(agreed=agreed):
             return () if place.hints == agreed else (events.HintsAgreed(number, agreed),)
         case asking.Say():
-            return _said(table, number, place.name, request)
+            return _said(table, number, Session(place.session or "", place.name), request)
         case _:
             raise Refusal(Code.MALFORMED)
 
 
-def _said(table: TableState, place: int | None, name: str, request: asking.Say) -> tuple[Event, ...]:
+def _said(table: TableState, place: int | None, who: Session, request: asking.Say) -> tuple[Event, ...]:
     """Let somebody say something, but not the same thing twice in a row; who watches has no place."""
     text = checked_text(request.text, REMARK) if request.text is not None else None
     if (text is None) == (request.phrase is None):
         raise Refusal(Code.BAD_TEXT)
     last = table.heard[-1] if table.heard else None
-    said = (place, name, text or "", request.phrase)
+    said = (place, who.name, text or "", request.phrase)
     if last is not None and (last.place, last.name, last.text, last.phrase) == said:
         return ()
     if place is None:
-        return (events.CalledOut(name, text or "", request.phrase),)
+        return (events.CalledOut(who.name, text or "", request.phrase, who.id),)
     return (events.Said(place, text or "", request.phrase),)
 
 

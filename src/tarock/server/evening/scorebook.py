@@ -98,7 +98,16 @@ class Scorebook(Protocol):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """The lines of the score sheet."""
+        """The lines of the score sheet, without those that were put away."""
+        ...
+
+    @property
+    def can_put_away(self) -> bool:
+        """Tell whether all lines so far can lie elsewhere."""
+        ...
+
+    def put_away(self) -> Self:
+        """Return the same scorebook without its lines: what they come to is kept."""
         ...
 
     @property

@@ -115,12 +115,13 @@ def mode_of(settings: Settings) -> Mode:
     return Mode(settings.mode)
 
 
-def check(settings: Settings) -> None:
+def check(settings: Settings, ruleset: Ruleset | None = None) -> None:
     """Refuse settings that no table can be opened with.
 
+    :param ruleset: its rules, where they are known.
     :raises Refusal: with what is wrong.
     """
-    ruleset, players = ruleset_of(settings), len(settings.chairs)
+    ruleset, players = ruleset_of(settings) if ruleset is None else ruleset, len(settings.chairs)
     if settings.rounds is None and all(chair.bot is not None for chair in settings.chairs):
         raise Refusal(Code.BOTS_ALONE)
     if settings.think is not None and settings.days is not None:

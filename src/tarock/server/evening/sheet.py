@@ -27,13 +27,16 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     """The name of the house ruleset, where it is no scorebook."""
 
 
-def sheet_of(table: TableState) -> Sheet:
-    """Return the score sheet of a table."""
+def sheet_of(table: TableState, rows: tuple[Row, ...] | None = None) -> Sheet:
+    """Return the score sheet of a table.
+
+    :param rows: all its lines, where some were put away.
+    """
     scorebook, running = table.scorebook, unwritten(table)
     return Sheet(
         ruleset=table.ruleset.id,
         names=tuple(place.name for place in table.places),
-        rows=scorebook.rows,
+        rows=scorebook.rows if rows is None else rows,
         totals=scorebook.totals,
         money=scorebook.money,
         cups=scorebook.cups(),

@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Final
 
 from tarock.core.seats import Seat
-from tarock.server.codes import Code, Refusal
+from tarock.server.codes import Code, Refusal, told
 from tarock.server.evening.families import active_seats
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.state import Game, Sight, TableState, Watcher
@@ -90,11 +90,18 @@ def _has_seen_another(game: Game, session: str, marks: tuple[str, ...], place: i
 # Checking
 
 
+def is_sent_away(table: TableState, session: str, marks: tuple[str, ...]) -> bool:
+    """Tell whether the owner has sent a person away, by whatever session he comes back."""
+    return any(_is_same(each.session, each.marks, session, marks) for each in table.sent_away)
+
+
 def check_sits(table: TableState, place: int, session: str, marks: tuple[str, ...]) -> None:
     """Refuse a chair to who sits at the table already, or has seen another hand of the deal that it belongs to.
 
     :raises Refusal: with what to do.
     """
+    if is_sent_away(table, session, marks):
+        raise told(Code.SENT_AWAY)
     for number, other in enumerate(table.places):
         if other.session is not None and number != place and _is_same(other.session, other.marks, session, marks):
             raise Refusal(Code.TWICE_HERE, str(number))

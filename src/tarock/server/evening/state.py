@@ -87,6 +87,14 @@ class Watcher:
 
 
 @dataclass(frozen=True, slots=True)
+class SentAway:
+    """Somebody whom the owner has sent away for good."""
+
+    session: str
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class HintGiven:
     """A hint that somebody has asked for."""
 
@@ -149,6 +157,8 @@ class Game:
     """By seat: what its client has added to the secret."""
     since: int = field(default=0, compare=False)
     """Since when the position is there, by the clock that nobody sets."""
+    first: int = 0
+    """The event by which it was dealt."""
 
     @property
     def can_take_back(self) -> Seat | None:
@@ -194,6 +204,9 @@ class Finished:
     secret: str = ""
     added: tuple[str, ...] = ()
     """By seat of the deal: what its client has added to the secret."""
+    first: int = 0
+    """The event by which it was dealt, and that with which it ended: between them is all that was done."""
+    last: int = 0
     contract: str = ""
     """What was played, as the family names it."""
     roles: tuple[str, ...] = ()
@@ -217,6 +230,18 @@ class Remark:
     text: str
     at: int
     phrase: Phrase | None = None
+    session: str = ""
+    """Who it was, which is never shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """How much of a table lies in the store, and no longer in memory."""
+
+    deals: int = 0
+    lines: int = 0
+    """Of the score sheet."""
+    imports: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +262,9 @@ class TableState:
     games: tuple[Game | None, ...]
     """By game of the round: the deal that is played or was played last."""
     finished: tuple[Finished, ...] = ()
+    """The deals that are over and were not put away: :mod:`tarock.server.keeping.past` has all of them."""
     imported: tuple[str, ...] = ()
+    """The records that were put beside those of the table, and were not put away."""
     heard: tuple[Remark, ...] = ()
     is_closed: bool = False
     is_started: bool = False
@@ -254,15 +281,33 @@ class TableState:
     """By session: who looks into whose hand."""
     promises: dict[int, Promise] = field(default_factory=dict[int, Promise])
     """By game of the round: what has been committed to before its next deal."""
+    muted: frozenset[str] = frozenset()
+    """The sessions that may say nothing here."""
+    sent_away: tuple[SentAway, ...] = ()
+    """Who may not come back."""
     law: int = 1
     """By which law people come and go, which the opening of the table tells: an old log is read by its own."""
     since: int = field(default=0, compare=False)
     """When the last event happened, by the clock that nobody sets."""
+    rules: str = ""
+    """The digest of the ruleset that the table was opened with; nothing in logs of earlier versions."""
+    stored: Stored = Stored()
+    """How much was put away."""
 
     @property
     def house(self) -> str:
         """The name that a house gave its ruleset; "" for a book."""
         return "" if self.settings.house is None else self.ruleset.name
+
+    @property
+    def deals(self) -> int:
+        """How many deals are over."""
+        return self.stored.deals + len(self.finished)
+
+    @property
+    def imports(self) -> int:
+        """How often records were put beside those of the table."""
+        return self.stored.imports + len(self.imported)
 
     @property
     def round(self) -> int:

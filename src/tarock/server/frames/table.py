@@ -168,6 +168,7 @@ def table_shown(table: TableState) -> TableShown:
                 total=points[number],
                 hints=place.hints,
                 left=place.left,
+                muted=place.session in table.muted,
             )
             for number, place in enumerate(table.places)
         ),

@@ -165,7 +165,7 @@ class OnlineTables:
 
     def _heard(self, table: TableState) -> None:
         """Look at an event after a table of it has come to the end of a deal."""
-        stands = (len(table.finished), bool(table.running), table.is_closed)
+        stands = (table.deals, bool(table.running), table.is_closed)
         if self._seen.get(table.id) != stands:
             self._seen[table.id] = stands
             self._look(table.owner.removeprefix(_OWNER))
@@ -246,12 +246,14 @@ class OnlineTables:
 
     async def _write_lines(self, room: EventRoom, plays: events.PlaysOnline, table: TableState) -> None:
         """Write the lines of the deals that are over; one that is there stays, whatever has been made of it since."""
-        last = {deal.round: deal for deal in table.finished}  # of a round that was dealt again, the last attempt
+        last: dict[int, Finished] = {}
         for number in range(1, table.scorebook.rounds + 1):
             played = room.tournament.round(plays.round)
             line = plays.first + number - 1
             if line in played.lines.get(plays.table, {}) or plays.table in played.ended:
                 continue
+            if not last:  # of a round that was dealt again, the last attempt
+                last = {deal.round: deal async for deal in self._lobby.past(table).deals()}
             written = await room.work(partial(_line, room, plays, line, last[number]))
             await room.keep(written, SENDER, f"{table.id} {line}")
 

@@ -21,6 +21,7 @@ from tarock.notation.koenigrufen.as_json import points, settlement_json
 from tarock.server.evening.scorebook import Points
 from tarock.server.families import Handling, Hands, Judging, Kind, ServerGame, Showing
 from tarock.server.frames.koenigrufen import hand_shown, table_shown
+from tarock.server.koenigrufen.keeping import KoenigrufenKeeping
 from tarock.server.koenigrufen.scorebook import KoenigrufenDeal, KoenigrufenScorebook
 from tarock.server.wire.koenigrufen.actions import CODEC, act_of
 from tarock.server.wire.koenigrufen.table import KoenigrufenHand
@@ -145,6 +146,7 @@ FAMILY: Final = ServerGame(
     sizes=_sizes,
     check=_check,
     scorebook=_scorebook,
+    keeping=KoenigrufenKeeping(),
     redrawn=_redrawn,
     result=_result,
     kind=_kind,

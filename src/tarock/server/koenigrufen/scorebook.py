@@ -1,7 +1,7 @@
 """The scorebook of an evening of Königrufen: the deal passes on, scores add up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tarock.core.cards import Card
 from tarock.core.faults import Mode
@@ -14,7 +14,7 @@ from tarock.koenigrufen.settlement import Settlement
 from tarock.koenigrufen.state import KoenigrufenState, start
 from tarock.notation.cards import format_hand
 from tarock.notation.koenigrufen.as_json import points
-from tarock.server.evening.one_game import PassingOn
+from tarock.server.evening.one_game import PassingOn, PutAway
 from tarock.server.evening.scorebook import Points, Row, committed_lines
 
 
@@ -61,23 +61,35 @@ class KoenigrufenScorebook(PassingOn[KoenigrufenRuleset, Settlement]):
     @property
     def totals(self) -> tuple[Points, ...]:
         """By place: the score, in points."""
-        return self._sums([result.score for result in self.results])
+        return tuple(map(points, self._scored))
 
     @property
     def money(self) -> tuple[Points, ...] | None:
         """By place: what has been paid, where it differs from the score: kontra counts for money only."""
-        paid = self._sums([result.money for result in self.results])
+        paid = tuple(map(points, self._paid))
         return None if paid == self.totals else paid
 
     @property
+    def _scored(self) -> tuple[int, ...]:
+        return self._sums(self.before.score, [result.score for result in self.results])
+
+    @property
+    def _paid(self) -> tuple[int, ...]:
+        return self._sums(self.before.money, [result.money for result in self.results])
+
+    def put_away(self) -> "KoenigrufenScorebook":
+        """Return the same scorebook without its lines."""
+        return replace(self, results=(), before=PutAway(self.rounds, self._scored, self._paid))
+
+    @property
     def rows(self) -> tuple[Row, ...]:
-        """The lines of the score sheet."""
+        """The lines of the score sheet, without those that were put away."""
         return tuple(
             Row(
                 "played",
                 tuple(None if amount is None else points(amount) for amount in self._by_place(deal, result.score)),
             )
-            for deal, result in enumerate(self.results)
+            for deal, result in enumerate(self.results, self.before.deals)
         )
 
     def dealt(self, _game: int, seed: str, mode: Mode) -> KoenigrufenDeal:
@@ -96,9 +108,13 @@ class KoenigrufenScorebook(PassingOn[KoenigrufenRuleset, Settlement]):
         by_place = dict(zip(self._playing(deal), won, strict=True))
         return [by_place.get(place) for place in range(self.players)]
 
-    def _sums(self, won: list[Sequence[int]]) -> tuple[Points, ...]:
-        columns = [self._by_place(deal, each) for deal, each in enumerate(won)]
-        return tuple(points(sum(each[place] or 0 for each in columns)) for place in range(self.players))
+    def _sums(self, before: tuple[int | float, ...], won: list[Sequence[int]]) -> tuple[int, ...]:
+        """Return by place what was won, in half points."""
+        sums = [int(each) for each in before] or [0] * self.players
+        for number, each in enumerate(won, self.before.deals):
+            for place, amount in zip(self._playing(number), each, strict=True):
+                sums[place] += amount
+        return tuple(sums)
 
     def with_result(self, _game: int, state: State) -> "KoenigrufenScorebook":
         """Write down a deal that is over."""

@@ -15,6 +15,7 @@ import structlog
 from tarock.server.codes import Code, Refusal
 from tarock.server.dealing import now
 from tarock.server.lobby import Lobby
+from tarock.server.meeting.circle import ALONE, Circle, Together
 from tarock.server.meeting.company import company
 from tarock.server.meeting.opening import opened_for
 from tarock.server.meeting.pairing import Group, Seeker, groups
@@ -26,6 +27,8 @@ from tarock.server.wire.shared.meeting import MeetingShown, Seek, SeekShown
 
 AGAIN: Final = 1.0
 """Seconds between two looks at the queue."""
+FRIENDS: Final = 3_000
+"""Milliseconds between two looks for what friends do."""
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("foyer")
 
@@ -43,12 +46,16 @@ class Visitor(Protocol):
 class Foyer:
     """Everybody in this process who looks for company."""
 
-    def __init__(self, lobby: Lobby, queue: Queue, clock: Callable[[], int] = now) -> None:
+    def __init__(self, lobby: Lobby, queue: Queue, circle: Circle, clock: Callable[[], int] = now) -> None:
         self.lobby = lobby
         self.queue = queue
+        self.circle = circle
         self.clock = clock
         self.patience = round(lobby.options.bots_after * 1000)
         self._visitors: set[Visitor] = set()
+        self._together: dict[str, Together] = {}
+        self._looked_at = 0
+        self._has_news = False
         self._wake = asyncio.Event()
         self._chore: asyncio.Task[None] | None = None
 
@@ -62,22 +69,28 @@ class Foyer:
             self._chore.cancel()
             await asyncio.gather(self._chore, return_exceptions=True)
 
+    def look_soon(self) -> None:
+        """Show everybody at once what has changed between friends."""
+        self._has_news = True
+        self._wake.set()
+
     # Coming and going
 
     def came(self, visitor: Visitor) -> None:
         """Let somebody be here, who is shown how things stand at once."""
         self._visitors.add(visitor)
-        self._wake.set()
+        self.look_soon()
 
     async def went(self, visitor: Visitor) -> None:
         """Let somebody go: who has closed the page waits no longer."""
         self._visitors.discard(visitor)
-        if visitor.session.id not in self._people:
+        if visitor.session.id not in self.people:
             with contextlib.suppress(StoreError):  # he is soon missed
                 await self.queue.leave(visitor.session.id)
 
     @property
-    def _people(self) -> set[str]:
+    def people(self) -> set[str]:
+        """Who is here, each counted once."""
         return {visitor.session.id for visitor in self._visitors}
 
     async def seek(self, session: Session, wish: Seek) -> None:
@@ -122,7 +135,7 @@ class Foyer:
 
         :raises StoreError: if the database does not answer.
         """
-        people = self._people
+        people = self.people
         if not people:
             return
         moment = self.clock()
@@ -130,13 +143,21 @@ class Foyer:
         waiting = await self.queue.waiting(moment)
         if any(seeker.person in people for seeker in waiting) and await self._pair(waiting, moment):
             waiting = await self.queue.waiting(moment)
+        if self._has_news:
+            self._has_news = False
+            await self.circle.beat(people, moment)
+            self._looked_at = 0
+        if moment - self._looked_at >= FRIENDS:
+            self._together = await self.circle.shown(people, moment)
+            self._looked_at = moment
         mine = await self.queue.of(people)
         for visitor in tuple(self._visitors):
-            visitor.show(self._shown(mine.get(visitor.session.id), waiting, moment))
+            shown = self._shown(mine.get(visitor.session.id), waiting, moment)
+            visitor.show(self._together.get(visitor.session.id, ALONE).put_into(shown))
 
     async def _pair(self, waiting: list[Seeker], moment: int) -> bool:
         """Seat those who can be seated; tell whether anybody was."""
-        may_meet = await company([seeker.person for seeker in waiting])
+        may_meet = await company(self.queue.engine, [seeker.person for seeker in waiting])
         found = list(groups(waiting, moment, self.patience, may_meet))
         for group in found:
             await self._seat(group, moment)

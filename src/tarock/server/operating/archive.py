@@ -19,9 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import tarock
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
+from tarock.rulesets import Ruleset
 from tarock.server.evening.events import decode
 from tarock.server.evening.fold import refold
 from tarock.server.evening.records import records_text
+from tarock.server.keeping.rules import rules_of_log
 from tarock.server.operating.backup import told
 from tarock.server.operating.portable import new_file
 from tarock.server.store.entries import Entry, StoreError
@@ -94,7 +96,8 @@ async def put_away(engine: AsyncEngine, file: Path, before: int) -> Index:
         with new_file(file) as stream, zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
             for row in chosen:
                 entries = await log.read(row[0])
-                found.append(await asyncio.to_thread(_add, archive, row, entries))
+                ruleset = await rules_of_log(log.shelf, entries)
+                found.append(await asyncio.to_thread(_add, archive, row, entries, ruleset))
             index = Index(FORMAT, tarock.__version__, time.time_ns() // 1_000_000, before, tuple(found))
             archive.writestr(INDEX, msgspec.json.encode(index))
     except (SQLAlchemyError, OSError, StoreError) as error:
@@ -113,10 +116,12 @@ async def _chosen(engine: AsyncEngine, before: int) -> list[tuple[str, int, int,
     return [row for row in found if not archived_in(row[-1])]
 
 
-def _add(archive: zipfile.ZipFile, row: tuple[str, int, int, str], entries: Sequence[Entry]) -> Archived:
+def _add(
+    archive: zipfile.ZipFile, row: tuple[str, int, int, str], entries: Sequence[Entry], ruleset: Ruleset | None
+) -> Archived:
     """Add a table to an archive; its records are what is left when its whole log is played over again."""
     table, opened_at, changed_at, summary = row
-    state = refold((decode(entry.payload), entry.at) for entry in entries)
+    state = refold(((decode(entry.payload), entry.at) for entry in entries), ruleset)
     assert state is not None, "every table has been opened"
     text = b"".join(msgspec.json.encode([each.seq, each.kind, each.payload, each.at]) + b"\n" for each in entries)
     digest = sha256(text).hexdigest()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
@@ -14,10 +14,8 @@ from tarock.core.sentences import Sentence
 from tarock.server.operating.archive import Archived, Index, archived_in, logs_in, read_index
 from tarock.server.operating.backup import told
 from tarock.server.store.entries import Entry
-from tarock.server.store.schema import events, metadata, tables
-
-_WITH_THE_LOG: Final = ("snapshots",)
-"""Tables of the database that hold what was made of a log, where there are such."""
+from tarock.server.store.schema import events, tables
+from tarock.server.store.shelf import clearing
 
 
 async def remove(engine: AsyncEngine, file: Path, index: Index) -> None:
@@ -34,10 +32,8 @@ async def remove(engine: AsyncEngine, file: Path, index: Index) -> None:
 
 
 async def _remove(connection: AsyncConnection, table: Archived, name: str) -> None:
-    for other in _WITH_THE_LOG:
-        if other in metadata.tables:
-            made = metadata.tables[other]
-            await connection.execute(delete(made).where(made.c.table_id == table.id))
+    for statement in clearing(table.id):
+        await connection.execute(statement)
     gone = await connection.execute(delete(events).where(events.c.table_id == table.id))
     if gone.rowcount != table.events:
         raise TarockError(Sentence("archive-changed", table=table.id))

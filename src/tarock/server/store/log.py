@@ -21,6 +21,7 @@ from tarock.server.store.answering import Answering
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import Conflict, Entry, Played, StoreError, Summary
 from tarock.server.store.schema import commitments, deals_played, events, participants, tables
+from tarock.server.store.shelf import Shelf, Shelved, put_on_shelf
 from tarock.server.store.turns import keep_turns
 
 NOTICES: Final = "tarock_tables"
@@ -37,6 +38,7 @@ class _Job:
     summary: Summary | None
     is_new: bool
     done: "asyncio.Future[None]"
+    shelved: Shelved | None = None
 
 
 class Log:
@@ -45,6 +47,7 @@ class Log:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.answering = Answering(engine)
+        self.shelf = Shelf(self._rows)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
@@ -68,25 +71,56 @@ class Log:
         """How many jobs wait to be written."""
         return self._jobs.qsize()
 
-    async def append(self, table: str, entries: Sequence[Entry], summary: Summary | None = None) -> None:
+    async def append(
+        self, table: str, entries: Sequence[Entry], summary: Summary | None = None, shelved: Shelved | None = None
+    ) -> None:
         """Keep events; when this returns they are durable.
 
         :param summary: what a list shows of the table from now on, where that changes.
+        :param shelved: what is kept beside them.
         :raises Conflict: if one of the numbers is taken.
         :raises StoreError: if they cannot be kept.
         """
-        job = _Job(table, entries, summary, entries[0].seq == 1, asyncio.get_running_loop().create_future())
+        job = _Job(table, entries, summary, entries[0].seq == 1, asyncio.get_running_loop().create_future(), shelved)
         await self._jobs.put(job)
         await job.done
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def put_away(self, table: str, shelved: Shelved) -> None:
+        """Keep something beside events that are in the log already.
+
+        :raises StoreError: if it cannot be kept.
+        """
+        job = _Job(table, (), None, is_new=False, done=asyncio.get_running_loop().create_future(), shelved=shelved)
+        await self._jobs.put(job)
+        await job.done
+
+    async def read(
+        self, table: str, after: int = 0, *, up_to: int | None = None, most: int | None = None
+    ) -> list[Entry]:
         """Return the events of a table after a number.
 
+        :param up_to: the number of the last one; without it, all that there are.
+        :param most: so many of them.
         :raises StoreError: if they cannot be read.
         """
         query = (
             select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
             .where(events.c.table_id == table, events.c.seq > after)
+            .order_by(events.c.seq)
+            .limit(most)
+        )
+        if up_to is not None:
+            query = query.where(events.c.seq <= up_to)
+        return [Entry(*row) for row in await self._rows(query)]
+
+    async def of_kind(self, table: str, kind: str, up_to: int) -> list[Entry]:
+        """Return the events of one kind of a table, up to a number.
+
+        :raises StoreError: if they cannot be read.
+        """
+        query = (
+            select(events.c.seq, events.c.kind, events.c.payload, events.c.at)
+            .where(events.c.table_id == table, events.c.kind == kind, events.c.seq <= up_to)
             .order_by(events.c.seq)
         )
         return [Entry(*row) for row in await self._rows(query)]
@@ -190,7 +224,10 @@ class Log:
                     await connection.execute(update(tables).where(tables.c.id == row["id"]), row)
             await self._seat(connection, [job.summary for job in summaries if job.summary is not None])
             await keep_turns(connection, [job.summary for job in summaries if job.summary is not None])
-            await connection.execute(insert(events), [_row(job.table, entry) for job in jobs for entry in job.entries])
+            happened = [_row(job.table, entry) for job in jobs for entry in job.entries]
+            if happened:
+                await connection.execute(insert(events), happened)
+            await put_on_shelf(connection, [job.shelved for job in jobs if job.shelved is not None])
             await self._index(connection, [each for job in jobs for entry in job.entries for each in entry.played])
             await self._publish(connection, [entry for job in jobs for entry in job.entries if entry.published])
             if not is_sqlite(self.engine):
@@ -238,7 +275,9 @@ class Log:
 
     async def _notify(self, connection: AsyncConnection, jobs: Sequence[_Job]) -> None:
         """Tell the other processes, in the same transaction: they hear of it when, and only if, it is kept."""
-        notices = [{"channel": NOTICES, "payload": f"{job.table}:{job.entries[-1].seq}"} for job in jobs]
+        notices = [{"channel": NOTICES, "payload": f"{job.table}:{job.entries[-1].seq}"} for job in jobs if job.entries]
+        if not notices:
+            return
         await connection.execute(text("SELECT pg_notify(:channel, :payload)"), notices)
 
     async def _undo(self, connection: AsyncConnection) -> None:

@@ -159,6 +159,48 @@ commitments = Table(
 )
 """The list that is published: only ever appended to, each entry chained to the one before."""
 
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("state", Text, nullable=False),
+)
+"""What a table was after some event, so that it need not be worked out from the first; it may be thrown away."""
+
+shelved_deals = Table(
+    "shelved_deals",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(20), nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("deal", Text, nullable=False),
+)
+"""The deals of a table that are over, up to its snapshot: what was done in them is in the log, between two events."""
+Index("ix_shelved_deals_name", shelved_deals.c.table_id, shelved_deals.c.name)
+
+shelved_lines = Table(
+    "shelved_lines",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+)
+"""The lines of a table's score sheet, up to its snapshot."""
+
+rulesets = Table(
+    "rulesets",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("family", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""The rules that tables were opened with, each once: they are read by them for ever."""
+
 leases = Table(
     "leases",
     metadata,

@@ -65,6 +65,7 @@ web-menu-end-sure = Skal aftenen slutte for alle ved bordet?
 web-menu-watch = Se { $name } i kortene
 web-watching-delayed = Ved dette bord spiller fremmede: du ser kortene, når spillet er slut.
 web-menu-invite = Inviter andre, eller fortsæt på en anden enhed
+web-menu-people = De andre ved bordet
 
 web-side = Ved siden af bordet
 web-side-log = Hvad der er sket

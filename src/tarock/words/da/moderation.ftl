@@ -15,3 +15,4 @@ error-banned = Du må ikke spille her { $until ->
 } Grunden: { $reason }
 error-not-operator = Denne side er for den, der driver serveren. Åbn den med et link fra »tarock admin link«.
 error-bad-operator-link = Dette link er brugt, eller dets tid er forbi. Bed om et nyt med »tarock admin link«.
+error-has-begun = Kortene er givet: nu kan ingen sendes væk længere. Den, der vil gå, forlader selv bordet.

@@ -28,7 +28,6 @@ error-not-seated = Du sidder ikke ved dette bord.
 error-no-spectators = Ingen må se på ved dette bord.
 error-no-consent = Spilleren har ikke givet lov til at blive set i kortene.
 error-no-talk = Her taler kun de, der sidder ved bordet.
-error-has-begun = Kortene er givet: nu kan ingen sendes væk længere. Den, der vil gå, forlader selv bordet.
 error-nobody-there = Den spiller sidder ikke på den plads.
 error-deal-runs = Robotten spiller lige nu. Den kan tages væk, når spillet er slut.
 error-chairs-free = Der er stadig en tom plads. Inviter en spiller, eller sæt en robot der.
@@ -55,6 +54,7 @@ error-internal = Noget er gået galt i serveren.
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sætter sig og spiller videre.
 table-left = { $who } har forladt bordet for altid. En robot spiller videre.
+table-sent-away = Værten har sendt { $who } væk. En robot spiller videre.
 table-moved = { $who } spiller videre på en anden enhed, som { $name }.
 table-tried = { $reason ->
     [demand_outside_window] { $you ->

@@ -65,6 +65,7 @@ web-menu-end-sure = Den Abend für alle an diesem Tisch beenden?
 web-menu-watch = { $name } in die Karten schauen
 web-watching-delayed = An diesem Tisch spielen Fremde: Du siehst dieses Blatt, wenn das Spiel vorbei ist.
 web-menu-invite = Andere einladen, oder auf einem anderen Gerät weiterspielen
+web-menu-people = Die anderen am Tisch
 
 web-side = Neben dem Tisch
 web-side-log = Was geschehen ist

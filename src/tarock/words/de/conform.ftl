@@ -9,3 +9,13 @@ conform-not-understood = { $id }: erwartet war eine Zeile JSON wie { $example },
 conform-refused = { $id }: das Programm lehnt den Zettel ab: { $error }
 conform-differs = { $id } ({ $title }): { $what } ist { $got }, erwartet war { $expected }
 conform-sum = { $agree } von { $vectors } Prüffällen stimmen.
+
+## tarock import
+
+columns-unreadable = ist nicht lesbar: { $why }
+columns-divider = das Trennzeichen { $got } ist nicht ein Zeichen; erwartet war eines wie ; oder ,
+columns-no-field = es gibt Werte für { $field }, aber keine Spalte{ $hint }; es gibt Spalten für { $known }
+columns-no-column = es gibt keine Spalte { $name }{ $hint }; es gibt { $known }
+columns-no-csv = Zeile { $line }: das ist kein CSV ({ $why })
+columns-no-value = Zeile { $line }: { $field } hat keinen Wert { $got }{ $hint }; es gibt { $known }
+columns-clash = { $field } steht in einem Feld, das schon etwas anderes enthält

@@ -15,3 +15,4 @@ error-banned = Du darfst hier { $until ->
 } spielen. Der Grund: { $reason }
 error-not-operator = Diese Seite ist für den, der den Server betreibt. Öffne sie mit einem Link von „tarock admin link“.
 error-bad-operator-link = Dieser Link ist benutzt, oder seine Zeit ist vorbei. Hole mit „tarock admin link“ einen neuen.
+error-has-begun = Die Karten sind gegeben: Jetzt kann niemand mehr weggeschickt werden. Wer gehen will, verlässt selbst den Tisch.

@@ -28,7 +28,6 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-no-spectators = An diesem Tisch darf niemand zusehen.
 error-no-consent = Der Spieler lässt sich nicht in die Karten sehen.
 error-no-talk = Hier redet nur, wer am Tisch sitzt.
-error-has-begun = Die Karten sind gegeben: Jetzt kann niemand mehr weggeschickt werden. Wer gehen will, verlässt selbst den Tisch.
 error-nobody-there = So ein Spieler sitzt nicht auf diesem Platz.
 error-deal-runs = Dieser Bot spielt gerade. Nach dem Spiel kannst du ihn wegnehmen.
 error-chairs-free = Ein Platz ist noch leer. Lade jemanden ein oder setze einen Bot hin.
@@ -55,6 +54,7 @@ error-internal = Im Server ist etwas schiefgegangen.
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } setzt sich und spielt weiter.
 table-left = { $who } hat den Tisch endgültig verlassen. Ein Bot spielt weiter.
+table-sent-away = { $who } wurde vom Gastgeber weggeschickt. Ein Bot spielt weiter.
 table-moved = { $who } spielt auf einem anderen Gerät weiter, als { $name }.
 table-tried = { $reason ->
     [demand_outside_window] { $you ->

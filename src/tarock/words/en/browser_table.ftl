@@ -65,6 +65,7 @@ web-menu-end-sure = End the evening for everybody at this table?
 web-menu-watch = Look at { $name }’s hand
 web-watching-delayed = Strangers play at this table: you see this hand when the deal is over.
 web-menu-invite = Invite others, or continue on another device
+web-menu-people = The others at the table
 
 web-side = Beside the table
 web-side-log = What has happened

@@ -15,3 +15,4 @@ error-banned = You may not play here { $until ->
 } The reason: { $reason }
 error-not-operator = This page is for whoever runs the server. Open it with a link from “tarock admin link”.
 error-bad-operator-link = This link has been used, or its time is over. Ask for a new one with “tarock admin link”.
+error-has-begun = Cards have been dealt: nobody can be sent away any more. Whoever wants to go leaves the table himself.

@@ -28,7 +28,6 @@ error-not-seated = You do not sit at this table.
 error-no-spectators = Nobody may watch at this table.
 error-no-consent = The player has not agreed to be watched.
 error-no-talk = Only those who sit at the table may talk here.
-error-has-begun = Cards have been dealt: nobody can be sent away any more. Whoever wants to go leaves the table himself.
 error-nobody-there = There is no such player in that chair.
 error-deal-runs = This bot is playing. It can be taken away when the deal is over.
 error-chairs-free = There is still an empty chair. Invite somebody, or seat a bot there.
@@ -55,6 +54,7 @@ error-internal = Something has gone wrong in the server.
 # Who comes and goes while a deal is played.  $who: a name; $level: how well a bot plays.
 table-sat = { $who } sits down and plays on.
 table-left = { $who } has left the table for good. A bot plays on.
+table-sent-away = The host has sent { $who } away. A bot plays on.
 table-moved = { $who } goes on at another device, as { $name }.
 table-tried = { $reason ->
     [demand_outside_window] { $you ->

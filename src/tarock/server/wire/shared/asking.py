@@ -125,7 +125,7 @@ class StandUp(Request, frozen=True, tag="stand-up"):
 
 
 class SeatBot(Request, frozen=True, tag="seat-bot"):
-    """Seat a bot of some level in an empty chair; the owner's right, as are the next four."""
+    """Seat a bot of some level in an empty chair, or for somebody who is away; the owner's right, as the next five."""
 
     place: PlaceNumber
     bot: LevelName
@@ -138,9 +138,16 @@ class TakeBot(Request, frozen=True, tag="take-bot"):
 
 
 class Remove(Request, frozen=True):
-    """Send somebody away, before the first deal."""
+    """Send somebody away for good; while cards are played a bot plays on at once."""
 
     place: PlaceNumber
+
+
+class Mute(Request, frozen=True):
+    """Let somebody say nothing at the table, or let him talk again."""
+
+    place: PlaceNumber
+    muted: bool = True
 
 
 class Start(Request, frozen=True):
@@ -205,6 +212,7 @@ Asking: TypeAlias = (
     | SeatBot
     | TakeBot
     | Remove
+    | Mute
     | Start
     | AllowTalk
     | Away

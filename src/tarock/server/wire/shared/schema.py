@@ -15,6 +15,8 @@ from tarock.server.codes import Code
 from tarock.server.evening.settings import Settings
 from tarock.server.evening.sheet import Sheet
 from tarock.server.evening.summary import TableSummary
+from tarock.server.moderation import bodies as people
+from tarock.server.moderation import shown
 from tarock.server.publishing import Published
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
@@ -69,6 +71,30 @@ _HALL: Final = (
     hall_online.OnlineSent,
     hall_online.HallOnline,
     hall_online.SeatGiven,
+)
+_PEOPLE: Final = (
+    people.PlaceMeant,
+    people.ReportSent,
+    people.ReportTaken,
+    people.BlockListed,
+    people.BlockEnded,
+    people.NoticeTold,
+    people.LinkUsed,
+    people.OperatorTold,
+    people.OperatorEnded,
+    people.WhySent,
+    people.BanSent,
+    people.NoticeSent,
+    people.SuspectShown,
+    people.DoneShown,
+    people.Checked,
+    shown.ReportShown,
+    shown.BanShown,
+    shown.NoticeShown,
+    shown.Noted,
+    shown.OperatorShown,
+    shown.PersonDetail,
+    shown.TableDetail,
 )
 _ACCOUNTS: Final = (
     account_bodies.AccountHere,
@@ -148,8 +174,14 @@ _HTTP: Final = (
     HallCupListed,
     meeting.Seek,
     meeting.MeetingShown,
+    meeting.NewChallenge,
+    meeting.ChallengeAnswered,
+    meeting.FriendAsked,
+    meeting.FriendAnswered,
+    meeting.PresenceChosen,
     bodies.Problem,
     *_HALL,
+    *_PEOPLE,
     *_ACCOUNTS,
 )
 

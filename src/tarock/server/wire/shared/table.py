@@ -35,6 +35,8 @@ class PlaceShown(Shown, frozen=True):
     """Whether he agrees that everybody may ask for hints."""
     left: bool = False
     """Whether whoever sat here has left for good, and a bot plays on under his name."""
+    muted: bool = False
+    """Whether the host lets him say nothing here."""
 
 
 class Revealed(Shown, frozen=True):

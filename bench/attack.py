@@ -1,0 +1,215 @@
+"""What people notice while one address does its worst: `python -m bench.attack [--tables N] [--source FOLDER]`.
+
+People sit at tables with bots and play, from an address of their own.  Measured is the time from sending an act until
+the server says that it is done, while nothing else happens and while attackers from one other address do what
+`bench.attackers` lists, each kind at a server of its own, and all together.  The 99th percentile must at most double.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import secrets
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from uvloop import new_event_loop
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.server import chosen
+
+SOURCE = "127.0.0.2"
+"""Where those come from who only want to play."""
+PACE = 250
+PLAYED = 3
+"""So many acts of everybody, and the bots are awake."""
+KINDS = ("replays", "masters", "half_open", "remarks", "listed", "everything")
+TABLE = {
+    "ruleset": "koenigrufen-mayr-2012",
+    "chairs": [{}, *[{"bot": "book"}] * 3],
+    "sit": 0,
+    "pace": PACE,
+    "pause": 0,
+}
+
+
+class Bystander:
+    """Somebody at a table with three bots."""
+
+    def __init__(self, socket: ClientConnection, rng: Random) -> None:
+        self.socket = socket
+        self.rng = rng
+        self.acts: list[tuple[float, float]] = []
+        """When each act was sent, and how long it took until it was done."""
+        self.moves: list[tuple[float, float]] = []
+        """When each move of a bot came, and how much later than its pace."""
+        self._sent: dict[int, float] = {}
+        self._number = 0
+        self._asked: set[tuple[int, str]] = set()
+        self._added: set[str] = set()
+        self._frame: tuple[float, int | None] = (0, None)
+
+    @classmethod
+    async def begin(cls, address: str, number: int) -> "Bystander":
+        """Sit down."""
+        transport = httpx.AsyncHTTPTransport(local_address=SOURCE)
+        async with httpx.AsyncClient(base_url=address, transport=transport, timeout=60) as http:
+            token = (await http.post("/api/sessions", json={"name": f"By {number}", "program": True})).json()["token"]
+            bearer = {"authorization": f"Bearer {token}"}
+            table = (await http.post("/api/tables", json=TABLE, headers=bearer)).json()["id"]
+        where = f"ws{address.removeprefix('http')}/api/tables/{table}/socket"
+        socket = await connect(where, compression=None, local_addr=(SOURCE, 0))
+        await socket.send(json.dumps({"t": "hello", "protocol": 2, "token": token}))
+        return cls(socket, Random(number))
+
+    async def play(self) -> None:
+        """Play for ever."""
+        async for text in self.socket:
+            told = json.loads(text)
+            if told["t"] == "frame":
+                await self._look(told)
+            elif told["t"] in {"done", "refused"} and told["id"] in self._sent:
+                sent = self._sent.pop(told["id"])
+                self.acts.append((sent, time.perf_counter() - sent))
+
+    async def _look(self, frame: dict[str, Any]) -> None:
+        for promise in frame["table"].get("promises", ()):
+            if promise["commitment"] not in self._added:
+                self._added.add(promise["commitment"])
+                await self._send(t="mix", commitment=promise["commitment"], entropy=secrets.token_hex(16))
+        game = next(iter(frame["table"].get("games", ())), None)
+        if game is None:
+            return
+        self._time(game["deal"].get("turn"))
+        offers = frame["you"].get("hand", {}).get("offers", ())
+        if offers and game["deal"].get("turn") == 0 and (game["state"], game["name"]) not in self._asked:
+            self._asked.add((game["state"], game["name"]))
+            asyncio.get_running_loop().call_later(0.1 + 0.2 * self.rng.random(), self._act, game["state"], offers)
+
+    def _time(self, turn: int | None) -> None:
+        """Note how late a bot was whose turn it was."""
+        now, (before, last) = time.perf_counter(), self._frame
+        if last and turn != last:
+            self.moves.append((now, now - before - PACE / 1000))
+        if turn != last:
+            self._frame = (now, turn)
+
+    def _act(self, state: int, offers: Sequence[dict[str, object]]) -> None:
+        act = chosen(self.rng.choice(offers), self.rng)
+        task = asyncio.ensure_future(self._send(t="act", state=state, act=act, timed=True))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _send(self, *, timed: bool = False, **message: object) -> None:
+        self._number += 1
+        if timed:
+            self._sent[self._number] = time.perf_counter()
+        await self.socket.send(json.dumps({"id": self._number, **message}))
+
+
+def percentiles(found: Sequence[float]) -> tuple[float, float]:
+    """Return the median and the 99th percentile in milliseconds."""
+    ordered = sorted(found) or [0.0]
+    return (1000 * ordered[len(ordered) // 2], 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))])
+
+
+def within(found: Sequence[tuple[float, float]], begin: float, end: float) -> list[float]:
+    """Return what was measured between two moments."""
+    return [took for at, took in found if begin <= at < end]
+
+
+async def attacked(kind: str, address: str, people: Sequence[Bystander], seconds: float) -> str:
+    """Return what people noticed of an attack, as a line of the table."""
+    attackers = await _process(sys.executable, "-m", "bench.attackers", kind, address, nice=10)
+    assert attackers.stdin is not None
+    assert attackers.stdout is not None
+    await attackers.stdout.readline()
+    quiet = time.perf_counter()
+    await asyncio.sleep(seconds)
+    begin = time.perf_counter()
+    attackers.stdin.write(b"go\n")
+    await asyncio.sleep(seconds)
+    end = time.perf_counter()
+    attackers.stdin.close()
+    answers = json.loads(await attackers.stdout.readline() or b"{}")
+    await attackers.wait()
+    acts = [one for person in people for one in person.acts]
+    moves = [one for person in people for one in person.moves]
+    before, during = (percentiles(within(acts, *window)) for window in ((quiet, begin), (begin, end)))
+    late = [percentiles(within(moves, *window))[1] for window in ((quiet, begin), (begin, end))]
+    ratio = during[1] / max(before[1], 0.1)
+    told = ", ".join(f"{name} {number}" for name, number in sorted(answers.items()))
+    return (
+        f"| {kind} | {before[0]:.1f} / {before[1]:.1f} | {during[0]:.1f} / {during[1]:.1f} | {ratio:.1f} | "
+        f"{late[0]:.0f} / {late[1]:.0f} | {told} |"
+    )
+
+
+async def measure(kind: str, tables: int, seconds: float, port: int, source: Path) -> str:
+    """Start a server, let people play, attack it and end it."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = (sys.executable, "-m", "tarock", "serve", "--port", str(port), "--data", folder)
+        server = await _process(*command, "--log-level", "error", source=source)
+        assert server.stdout is not None
+        await server.stdout.readline()
+        address = f"http://127.0.0.1:{port}"
+        try:
+            people = [await Bystander.begin(address, number) for number in range(tables)]
+            playing = [asyncio.create_task(person.play()) for person in people]
+            try:
+                await _warmed(people)
+                return await attacked(kind, address, people, seconds)
+            finally:
+                for task in playing:
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
+        finally:
+            server.terminate()
+            await server.wait()
+
+
+async def _warmed(people: Sequence[Bystander]) -> None:
+    """Wait until the bots' compiled code is loaded, and everybody plays."""
+    async with asyncio.timeout(180):
+        while any(len(person.acts) < PLAYED for person in people):  # noqa: ASYNC110 - many are waited for
+            await asyncio.sleep(0.1)
+
+
+async def _process(*command: str, source: Path | None = None, nice: int = 0) -> asyncio.subprocess.Process:
+    pipe = asyncio.subprocess.PIPE
+    whole = ("nice", "-n", str(nice), *command) if nice else command
+    environment = dict(os.environ) | ({} if source is None else {"PYTHONPATH": str(source / "src")})
+    return await asyncio.create_subprocess_exec(*whole, stdin=pipe, stdout=pipe, env=environment, limit=2**22)
+
+
+async def run(kinds: Sequence[str], tables: int, seconds: float, port: int, source: Path) -> None:
+    """Print the table."""
+    gc.freeze()
+    gc.disable()
+    print("| attack | act, quiet: p50 / p99 ms | attacked | p99, times | bot late, p99: quiet / attacked | answers |")
+    print("|---|---|---|---|---|---|")
+    for number, kind in enumerate(kinds):
+        print(await measure(kind, tables, seconds, port + number, source), flush=True)
+
+
+def main() -> None:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(description="Measure what people notice while one address does its worst.")
+    parser.add_argument("kinds", nargs="*", default=KINDS)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--port", type=int, default=18_770)
+    parser.add_argument("--source", type=Path, default=Path(), help="the source folder of the server, to compare")
+    given = parser.parse_args()
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(run(given.kinds, given.tables, given.seconds, given.port, given.source.absolute()))
+
+
+if __name__ == "__main__":
+    main()
