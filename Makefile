@@ -49,7 +49,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages bench bench-attack format messages lock clean player developer
+.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages bench bench-scale bench-attack format messages lock clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -142,6 +142,12 @@ bench: developer ## Measure the speed
 
 bench-attack: developer ## Measure what people notice while one address does its worst
 	$(BIN)/python -m bench.attack $(ARGS)
+
+bench-scale: developer ## Measure several processes, the parts of an act and deploys, and simulate a day
+	$(BIN)/python -m bench.scale $(ARGS)
+	$(BIN)/python -m bench.parts
+	$(BIN)/python -m bench.deploys
+	$(BIN)/python -m bench.day
 
 format: developer web/node_modules ## Format the code and repair what the linter can
 	$(BIN)/ruff check --fix-only .

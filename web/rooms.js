@@ -33,6 +33,7 @@ export const ROOMS = {
   moderation: [...PAGE, 'score'],
   settings: [...PAGE, 'moderation', 'person'],
   start: [...PAGE, 'shelf', 'person'],
+  account: [...PAGE, 'person', 'progress'],
   table: [...PAGE, 'moderation', 'games', 'told', 'coach', 'person', 'progress', 'rulebook', 'score', 'settings'],
   meeting: [...PAGE, 'person', 'start', 'table'],
   replay: [...PAGE, 'games', 'told', 'coach', 'shelf', 'person', 'progress', 'score', 'table'],

@@ -48,7 +48,7 @@ def test_the_grammar_takes_what_the_parser_takes(text: str) -> None:
     assert (GRAMMAR.fullmatch(text) is not None) == is_read(text)
 
 
-@settings(max_examples=20)
+@settings(max_examples=10)
 @given(st.from_regex(GRAMMAR, fullmatch=True, alphabet=st.characters(codec="utf-8", exclude_characters="{}")))
 def test_what_the_grammar_makes_is_read(text: str) -> None:
     assert is_read(text)

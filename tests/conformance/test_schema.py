@@ -41,7 +41,7 @@ def test_every_vector_fits() -> None:
     assert [sheet for sheet in SHEETS if not fits(sheet)] == []
 
 
-@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
 @given(spoilt_values(st.sampled_from(SHEETS)))
 def test_whatever_is_read_fits(sheet: Json) -> None:
     if isinstance(sheet, dict) and sheet.get("ruleset") in BOOKS and is_read(sheet):

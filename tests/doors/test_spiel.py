@@ -154,15 +154,39 @@ def test_mcts_with_open_cards_plays_a_deal(name: str) -> None:
         state.apply_action(int(bot.step(state)) if state.current_player() == 0 else quiet(state, rng))
 
 
+SMALL: dict[str, Any] = {
+    "batch_size": 16,
+    "min_buffer_size_to_learn": 32,
+    "learning_rate": 1e-4,
+    "loss_str": "huber",
+    "gradient_clipping": 1.0,
+}
+
+
+@pytest.mark.parametrize("name", BOTH)
+def test_its_environment_for_learners_plays_a_deal(name: str) -> None:
+    environment = pytest.importorskip("open_spiel.python.rl_environment")
+    agents = pytest.importorskip("open_spiel.python.algorithms.random_agent")
+    env = environment.Environment(pyspiel.load_game(name))
+    players = [agents.RandomAgent(player, env.action_spec()["num_actions"]) for player in range(env.num_players)]
+    step = env.reset()
+    while not step.last():
+        player = step.observations["current_player"]
+        step = env.step([players[player].step(step).action])
+    assert len(step.rewards) == env.num_players
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", BOTH)
 def test_a_small_dqn_learns_on_it(name: str) -> None:
-    torch_dqn = pytest.importorskip("open_spiel.python.pytorch.dqn", reason="torch is not installed")
+    torch_dqn = pytest.importorskip(
+        "open_spiel.python.pytorch.dqn", reason="torch or dm-tree is not installed: pip install torch dm-tree"
+    )
     environment = pytest.importorskip("open_spiel.python.rl_environment")
     env = environment.Environment(pyspiel.load_game(name))
     size = env.observation_spec()["info_state"][0]
     agents = [
-        torch_dqn.DQN(player, size, env.action_spec()["num_actions"], hidden_layers_sizes=[32], batch_size=16)
+        torch_dqn.DQN(player, size, env.action_spec()["num_actions"], hidden_layers_sizes=[32], **SMALL)
         for player in range(env.num_players)
     ]
     for _ in range(8):

@@ -57,10 +57,10 @@ class Party:
     async def play(self, enough: asyncio.Event) -> None:
         """Play until it is enough, and then to the end of the evening."""
         places = [place for place, chair in enumerate(self.settings.chairs) if chair.bot is None]
-        clients = {place: await self._guest(f"Guest {place}") for place in places}
-        owner = clients[places[0]]
-        while not enough.is_set():
-            table = await _insisting(lambda: owner.open(self.settings))
+        while not enough.is_set():  # with new guests each time: nobody opens so many tables in an hour
+            clients = {place: await self._guest(f"Guest {place}") for place in places}
+            owner = clients[places[0]]
+            table = await _insisting(partial(owner.open, self.settings))
             evening = Evening(table, {place: Account() for place in places})
             self.evenings.append(evening)
             await self._evening(evening, clients)

@@ -70,6 +70,7 @@ def test_a_guest_makes_an_account_and_sits_at_his_tables_from_another_device(tmp
             other = next(each for each in listed if not each["this"])
             assert (await phone.post("/api/sessions/end", json={"ending": other["session"]})).status_code == 200
             assert code_of(await http.get("/api/sessions/me")) == "no-session"
+            assert (await http.get("/api/accounts/me")).json()["account"] is None  # and he can sign in anew
             assert (await phone.get("/api/accounts/me")).json()["account"]["name"] == "Ada"
 
     check(tmp_path, test, database=database, site=SITE)

@@ -300,6 +300,28 @@ def test_whoever_is_deleted_leaves_his_table_and_no_name_behind(tmp_path: Path) 
     check(tmp_path, test)
 
 
+HOSTILE = ["9" * 5000, "-1", "0", "1e9", "%00", "..", "\u0660", "x" * 500, "2147483648"]
+
+
+def test_nothing_that_an_operator_asks_for_breaks_the_server(tmp_path: Path) -> None:
+    async def test(server: Running, http: httpx.AsyncClient) -> None:
+        page = await operator(server, http)
+        for odd in HOSTILE:
+            asked = [await page.get(f"/api/admin/{what}/{odd}") for what in ("reports", "people", "tables")]
+            asked.append(await page.get("/api/admin/people", params={"wanted": odd}))
+            asked += [await page.post(f"/api/admin/bans/{odd}/lift", json=WHY)]
+            asked += [
+                await page.post("/api/admin/bans", json={"kind": kind, "target": odd, "reason": "x"})
+                for kind in ("person", "network")
+            ]
+            asked.append(await page.post("/api/admin/operators/end", json={"ending": odd}))
+            asked.append(await page.post("/api/admin/enter", json={"secret": odd}))
+            assert [each.status_code for each in asked if each.status_code >= 500] == [], odd
+        await page.aclose()
+
+    check(tmp_path, test)
+
+
 def test_unwanted_words_are_refused_in_names_remarks_and_titles(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("# our list\nfrog\ntoad*\n", encoding="utf-8")
 

@@ -141,7 +141,9 @@ def test_the_database_keeps_who_has_ended(database: str) -> None:
         assert await people.of("ada", "ada", "browser", 100) == []
         await people.rename("ada", "ada", "Ada L")
         assert [each.name for each in await people.of("ada", "ada", "", 5)] == ["Ada L"]
-        await people.give_to("ada", "ada")  # an account's are listed for it alone, wherever they were begun
+        await people.give_to(
+            replace(ada, person="ada")
+        )  # an account's are listed for it alone, wherever they were begun
         assert await people.of("another", "another", "browser", 5) == []
         assert [each.id for each in await people.of("phone", "ada", "phone", 5)] == ["ada"]
         await people.end(ada, 10)

@@ -3,8 +3,8 @@
  *
  * What the coach says is a piece of its own, `virtual:coach`, which only those fetch who ask for a hint or a review;
  * so is `virtual:readings`, for those who ask why a book is read as it is, `virtual:school`, for those who learn,
- * `virtual:hall`, for those who play in a tournament, `virtual:house`, for those who write rules of their own, and
- * `virtual:meeting`, for those who look for company.
+ * `virtual:hall`, for those who play in a tournament, `virtual:house`, for those who write rules of their own,
+ * `virtual:meeting`, for those who look for company, and `virtual:account`, for those who have an account.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -15,7 +15,7 @@ const FOLDER = resolve(import.meta.dirname, '../../src/tarock/words')
 
 /** What the page says; the sentences of rule books and of the arena stay on the server. */
 const NAMES: readonly RegExp[] = [
-  /^browser(?!_school|_hall|_house|_meeting|_people)/,
+  /^browser(?!_school|_hall|_house|_meeting|_people|_account)/,
   /^(?:cards|citing|declarations|faults|koenigrufen|koenigrufen_terminal|levels|payments|phrases|reasons|referee)\.ftl$/,
   /^(?:report|server|table_mode|terminal)\.ftl$/,
 ]
@@ -41,6 +41,9 @@ const MEETING: readonly RegExp[] = [/^(?:browser_)?meeting/]
 /** What one is told who does something about others at a table, or runs the server. */
 const PEOPLE: readonly RegExp[] = [/^browser_people/]
 
+/** What the pages of accounts say, and what is refused there. */
+const ACCOUNT: readonly RegExp[] = [/^(?:browser_account|accounts)\.ftl$/]
+
 /** The pieces by the modules that fetch them. */
 const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:words': NAMES,
@@ -51,6 +54,7 @@ const PIECES: Readonly<Record<string, readonly RegExp[]>> = {
   'virtual:house': HOUSE,
   'virtual:meeting': MEETING,
   'virtual:people': PEOPLE,
+  'virtual:account': ACCOUNT,
 }
 
 /** A language is a folder of catalogues. */

@@ -69,7 +69,7 @@ async def _greet(socket: WebSocket[Any, Any, Any], serve: _Serve) -> None:
             hello = await _greeted(socket)
             language = preferred_language(hello.language)
             session = _session(socket, hello, state.sessions)
-            state.keeper.check(session, address)
+            state.keeper.check(session, socket.client.host if socket.client else "")
             state.lobby.bots.costs.heard(session, address)
             with state.gathering.entered(session.id):
                 await serve(session, language, state)

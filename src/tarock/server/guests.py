@@ -6,6 +6,7 @@ is remembered, and read again every few seconds where several processes share th
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -74,6 +75,13 @@ class Guests:
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         return session
+
+    async def give_to_account(self, session: Session) -> None:
+        """Let the session by which an account is made be that of the account.
+
+        :raises StoreError: if it cannot be kept.
+        """
+        await self.people.give_to(replace(_begun(session, session.device), person=session.id))
 
     async def rename(self, session: Session, name: str) -> Session:
         """Let somebody go by another name: now where he plays, elsewhere when he next comes.

@@ -54,8 +54,11 @@ class SteadyBackend(ChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Send something to other processes; while the database cannot be reached nobody would hear it."""
-        for channel in channels if self._connection is not None else ():
-            await self._connection.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        connection = self._connection
+        if connection is None:
+            return
+        for channel in channels:
+            await connection.execute("SELECT pg_notify($1, $2)", channel, data.decode())
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels."""

@@ -5,8 +5,10 @@ import zipfile
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
+from sqlalchemy import update
 
 import tarock
 from tarock.cli import app
@@ -16,11 +18,14 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
 from tarock.server.evening.events import encode, kind_of
 from tarock.server.evening.summary import summary_of
+from tarock.server.keeping.rules import text_of
 from tarock.server.operating.archive import put_away, read_index
 from tarock.server.operating.removing import bring_back, remove
 from tarock.server.store.engine import sqlite_url
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
+from tarock.server.store.schema import events as rows
+from tarock.server.store.shelf import RulesRow, Shelved, put_on_shelf
 from tests.server.played import History, all_bots
 from tests.server.servers import options_for, running
 from tests.server.test_store import a_log, entries, summary
@@ -83,6 +88,31 @@ def test_a_table_leaves_the_database_and_comes_back_as_it_was(old: History, data
     asyncio.run(run())
 
 
+def test_an_archive_brings_its_rules_to_another_database(old: History, database: str, tmp_path: Path) -> None:
+    file, other = tmp_path / "old.zip", tmp_path / "other"
+    other.mkdir()
+    kept = RulesRow("d" * 64, "danish", text_of(old.table.ruleset))
+    opened, _ = old.log[0]
+    assert isinstance(opened, events.Opened)
+    of_then = msgspec.structs.replace(opened, rules=kept.digest)
+
+    async def run() -> None:
+        async with a_log(database) as log:
+            await keep(log, old)
+            async with log.engine.begin() as connection:
+                await put_on_shelf(connection, [Shelved(rules=kept)])
+                first = (rows.c.table_id == "table", rows.c.seq == 1)
+                await connection.execute(update(rows).where(*first).values(payload=encode(of_then).decode()))
+            await put_away(log.engine, file, LATER)
+            before = await log.read("table")
+        async with a_log(sqlite_url(other)) as log:
+            await bring_back(log.engine, file)
+            assert await log.read("table") == before
+            assert await log.shelf.rules(kept.digest) == kept
+
+    asyncio.run(run())
+
+
 def test_who_opens_an_archived_table_is_told_where_it_lies(old: History, tmp_path: Path) -> None:
     async def run() -> None:
         async with running(options_for(tmp_path)) as server:
@@ -139,6 +169,7 @@ def test_the_commands_put_away_take_out_and_bring_back(old: History, tmp_path: P
     assert "still in the database" in admin("archive", *told, first).output
     assert "is there already" in admin("archive", *told, first).output
     assert "no longer in the database" in admin("archive", *told, file, "--remove").output
+    assert admin("check", "--data", tmp_path).exit_code == 0, "what is archived is no fault"
     assert "tables: 1, deals: " in admin("restore", file, "--data", tmp_path).output
     damaged(file, changed="table.jsonl")
     assert "is damaged" in admin("restore", file, "--data", tmp_path).output

@@ -44,7 +44,7 @@ def test_a_folder_is_backed_up_and_restored_elsewhere_with_its_key(folder: Path,
     assert read_key(other) == read_key(folder)
     assert (other / KEY_FILE).stat().st_mode & 0o777 == 0o600
     again = admin("backup", tmp_path / "again", "--data", other, "--key")
-    assert again.output.splitlines()[0].split(":")[1] == " 5 rows in 1 kB, written and read again."
+    assert ": 5 rows in " in again.output
 
 
 def test_the_key_in_a_backup_is_that_of_the_settings_and_none_is_made_for_it(folder: Path, tmp_path: Path) -> None:

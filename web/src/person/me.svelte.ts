@@ -19,6 +19,14 @@ class Me {
     return (await this.find()) ?? this.begin()
   }
 
+  /** Is whoever has signed in, or nobody any more. */
+  become(session: Session | undefined): void {
+    this.session = session
+    this.wanted = session?.name ?? ''
+    if (session) localStorage.setItem(KEY, session.name)
+    else localStorage.removeItem(KEY)
+  }
+
   /** Goes by the name that is wanted: whoever is known already keeps his seats and tables. */
   async begin(): Promise<Session> {
     const name = this.wanted.trim()

@@ -1,5 +1,6 @@
 /** The words of the program, from the same Fluent catalogues that terminal and server read. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
+import accountWays from 'virtual:account'
 import coachWays from 'virtual:coach'
 import hallWays from 'virtual:hall'
 import houseWays from 'virtual:house'
@@ -53,7 +54,12 @@ async function catalogue(language: Language, from: Ways): Promise<string> {
 }
 
 /** What some pages say besides; who never opens them never fetches it. */
-const PIECES = { house: houseWays, meeting: meetingWays, people: peopleWays } as const satisfies Record<string, Ways>
+const PIECES = {
+  account: accountWays,
+  house: houseWays,
+  meeting: meetingWays,
+  people: peopleWays,
+} as const satisfies Record<string, Ways>
 
 export type Piece = keyof typeof PIECES
 

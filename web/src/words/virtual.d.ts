@@ -34,6 +34,12 @@ declare module 'virtual:meeting' {
   export default ways
 }
 
+/** The same for the pages of accounts. */
+declare module 'virtual:account' {
+  const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
+  export default ways
+}
+
 /** The same for what one does about others, and for whoever runs the server. */
 declare module 'virtual:people' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>

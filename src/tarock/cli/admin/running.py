@@ -5,7 +5,7 @@ import getpass
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -96,7 +96,7 @@ def _cell(field: str, value: object) -> str:
         return moment(value)
     if value is None or value in {"", ()}:
         return "–"
-    text = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    text = ", ".join(map(str, cast("tuple[object, ...]", value))) if isinstance(value, tuple) else str(value)
     text = " ".join(text.split())
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 

@@ -123,7 +123,7 @@ class Accounts:
         with kept(Code.NAME_TAKEN):
             await self.rows.add(account, key, hashes)
         with kept():
-            await self.guests.people.give_to(session.key, session.id)
+            await self.guests.give_to_account(session)
         _logs.info("account made")
         return AccountMade(await self.shown(account), codes)
 

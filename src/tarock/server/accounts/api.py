@@ -21,16 +21,19 @@ from tarock.server.accounts.bodies import (
     SignedOut,
 )
 from tarock.server.accounts.dependencies import TheAccounts, TheExporting, TheLeaving, TheMailLinks
-from tarock.server.accounts.readers import ask_by_mail, language_of
+from tarock.server.accounts.readers import ask_by_mail, language_of, still_known
 from tarock.server.accounts.site import asked_at
-from tarock.server.dependencies import Guest, Known, TheGuests, TheOptions
+from tarock.server.dependencies import Known, TheGuests, TheOptions, TheSessions
 from tarock.server.security import no_session_cookie
 
 
 @get("/me", summary="One's own account")
-async def show_account(guest: Guest, accounts: TheAccounts, mail_links: TheMailLinks) -> AccountHere:
+async def show_account(
+    request: Request[Any, Any, Any], sessions: TheSessions, accounts: TheAccounts, mail_links: TheMailLinks
+) -> AccountHere:
     """Return the account of whoever is asking; guests have none."""
-    account = None if guest is None else await accounts.of(guest)
+    asker = still_known(request, sessions)
+    account = None if asker is None else await accounts.of(asker)
     shown = None if account is None else await accounts.shown(account)
     return AccountHere(shown, mail=mail_links.office is not None)
 

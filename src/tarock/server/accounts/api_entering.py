@@ -16,13 +16,13 @@ from tarock.server.accounts.bodies import (
     RecoveryUsed,
 )
 from tarock.server.accounts.dependencies import TheAccounts, TheMailLinks
-from tarock.server.accounts.readers import ask_by_mail
+from tarock.server.accounts.readers import ask_by_mail, still_known
 from tarock.server.accounts.records import Account
 from tarock.server.accounts.session_shown import shown_to_browser
 from tarock.server.accounts.site import asked_at
 from tarock.server.bodies import SessionShown
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import Guest, TheGuests, TheOptions
+from tarock.server.dependencies import TheGuests, TheOptions, TheSessions
 from tarock.server.guests import Guests
 from tarock.server.names import Session
 from tarock.server.options import Options
@@ -71,9 +71,11 @@ async def ask_for_link(
 
 
 @post("/links", summary="What a link by mail is for", status_code=200)
-async def look_at_mail_link(data: JSONBody[MailLinkSent], mail_links: TheMailLinks, guest: Guest) -> MailLinkShown:
+async def look_at_mail_link(
+    data: JSONBody[MailLinkSent], request: Request[Any, Any, Any], mail_links: TheMailLinks, sessions: TheSessions
+) -> MailLinkShown:
     """Return what a link would do; nothing happens."""
-    return await mail_links.look(data.secret, guest)
+    return await mail_links.look(data.secret, still_known(request, sessions))
 
 
 @post("/sign-in/link", summary="Sign in with a link by mail", status_code=200)

@@ -4,12 +4,12 @@ What happened stays as it was: who sat where, what was played and what it brough
 said is written over, in the events themselves, so that no copy of it stays in the database.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
-from sqlalchemy import delete, select, update
+from sqlalchemy import Table, delete, select, update
 
 from tarock.server.evening import events
 from tarock.server.evening.events import Event, decode, encode
@@ -24,26 +24,39 @@ from tarock.server.names import name_in_record
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
 from tarock.server.store.rows import Rows
-from tarock.server.store.schema import accounts, deals_played, mail_links, participants, sessions, tables
+from tarock.server.store.schema import (
+    accounts,
+    deals_played,
+    mail_links,
+    participants,
+    sessions,
+    shelved_deals,
+    shelved_lines,
+    snapshots,
+    tables,
+)
 from tarock.server.store.schema import events as rows
 from tarock.server.store.shelf import clearing
 
 SOMEBODY: Final = "Somebody · Nogen · Jemand"
 """How somebody is called who wants to be forgotten: the same for all who read the record, in every language."""
 UNSAID: Final = "…"
+MADE_OF_LOGS: Final = (snapshots, shelved_deals, shelved_lines)
+"""What is worked out from the log of a table, and is worked out again when it is not there."""
 
 
 class Forgetting(Rows):
     """Forgets people."""
 
-    async def forget(self, person: str, log: Log) -> None:
+    async def forget(self, person: str, log: Log, in_use: Container[str] = ()) -> None:
         """Forget somebody: first his name at all tables, then all that is his.
 
+        :param in_use: tables that are in memory, whose shelves are being read and written.
         :raises StoreError: if it cannot be kept; then it can be asked for again.
         """
         query = select(participants.c.table_id).where(participants.c.session == person)
         for (table,) in await self.read(query):
-            await self._forget_at(str(table), person, log)
+            await self._forget_at(str(table), person, log, () if table in in_use else MADE_OF_LOGS)
         await self.write(
             delete(participants).where(participants.c.session == person),
             delete(deals_played).where(deals_played.c.person == person),
@@ -58,7 +71,7 @@ class Forgetting(Rows):
             *forgotten(person),
         )
 
-    async def _forget_at(self, table: str, person: str, log: Log) -> None:
+    async def _forget_at(self, table: str, person: str, log: Log, made_of_log: Iterable[Table]) -> None:
         entries = await log.read(table)
         changed = list(without(person, entries))
         ruleset = await rules_of_log(log.shelf, entries)
@@ -71,6 +84,7 @@ class Forgetting(Rows):
                 update(rows).where(rows.c.table_id == table, rows.c.seq == entry.seq).values(payload=entry.payload)
                 for entry in changed
             ),
+            *(delete(made).where(made.c.table_id == table) for made in made_of_log),
             update(tables).where(tables.c.id == table).values(summary=summary.text),
             *clearing(table),
         )

@@ -4,12 +4,19 @@ from typing import Any
 
 from litestar import Request
 
+from tarock.server import security
 from tarock.server.accounts.bodies import MailAsked, MailSent
 from tarock.server.accounts.mail_links import MailLinks
 from tarock.server.accounts.site import asked_at
 from tarock.server.names import Session
 from tarock.server.options import Options
+from tarock.server.sessions import Sessions
 from tarock.words import preferred_language
+
+
+def still_known(request: "Request[Any, Any, Any]", sessions: Sessions) -> Session | None:
+    """Return who is asking; a browser whose session has ended is nobody's, and signs in anew."""
+    return security.find_session(request, sessions) if security.has_session(request, sessions) else None
 
 
 def language_of(request: "Request[Any, Any, Any]") -> str:

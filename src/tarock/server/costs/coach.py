@@ -1,6 +1,7 @@
 """The coach as one person has it: what he asks costs him, and is thought out in the study."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from tarock.core.seats import Seat
 from tarock.school.against import Against
@@ -61,8 +62,7 @@ class Coach:
         """
         question = packed(TellsQuestion(acts, view, seat), view.ruleset, settings.house)
         found = await self._paid(Work.TELLS, question, settings.ruleset, "tells", view.phase.value)
-        assert isinstance(found, tuple)
-        return found
+        return cast("tuple[Line, ...]", found)
 
     async def play(
         self, lesson: str, step: int, acts: Sequence[tuple[Seat, bytes]], hint: Depth | None = None

@@ -10,6 +10,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any, cast
 
+from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tarock.server.costs.addresses import Addresses
@@ -52,8 +53,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     @property
     def _doors(self) -> Doors:
-        doors: Doors = self.config.app.state.doors  # type: ignore[union-attr]
-        return doors
+        return cast("Doors", cast("Litestar", self.config.app).state.doors)
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - as asyncio has it
         """Let somebody in, or not."""

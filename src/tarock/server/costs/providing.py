@@ -21,7 +21,7 @@ def providers(bots: Bots, sessions: Sessions, addresses: Addresses) -> dict[str,
         return bots.costs.heard(security.find_session(request, sessions), addresses.of(request))
 
     async def errands(request: "Request[Any, Any, Any]", owner: NamedDependency[Owner]) -> Errands:
-        return Errands(bots.study, owner, request.headers.get("accept-encoding", ""))
+        return Errands(bots.study, owner, request.receive, request.headers.get("accept-encoding", ""))
 
     async def coach(owner: NamedDependency[Owner]) -> Coach:
         return Coach(bots.study, owner)

@@ -11,6 +11,7 @@ from typing import Final, TypeVar, cast
 import structlog
 from litestar import Response
 from litestar.enums import MediaType
+from litestar.types import Receive
 
 from tarock.rulesets import Ruleset
 from tarock.server import metrics
@@ -18,6 +19,7 @@ from tarock.server.bot_questions import Errand, LessonQuestion, Wanted
 from tarock.server.codes import Code, Refusal
 from tarock.server.costs.budgets import Owner
 from tarock.server.costs.costs import Costs
+from tarock.server.costs.leaving import while_there
 from tarock.server.costs.packing import packed
 from tarock.server.costs.pool import BotFailedError, Kind, Pool
 from tarock.server.costs.prices import Work
@@ -122,9 +124,10 @@ def as_sent(body: object) -> Response[bytes]:
 class Errands:
     """What one request has done in the study, for whoever asks and as his browser can read it."""
 
-    def __init__(self, study: Study, owner: Owner, accepted: str) -> None:
+    def __init__(self, study: Study, owner: Owner, receive: Receive, accepted: str) -> None:
         self.study = study
         self.owner = owner
+        self._receive = receive
         self._wanted: Wanted = "gzip" if "gzip" in accepted else "json"
 
     def pay(self, work: Work, text: str | None = None, deals: int = 0) -> None:
@@ -140,11 +143,13 @@ class Errands:
         :param rules: ``ruleset`` and ``house``, as for :meth:`Study.run`.
         :raises Refusal: if the work does, it takes too long, or too much is waiting.
         """
-        return as_sent(await self.study.run(self.owner, self._wanted, work, *given, **rules))  # type: ignore[arg-type]
+        coming = self.study.run(self.owner, self._wanted, work, *given, **rules)  # type: ignore[arg-type]
+        return as_sent(await while_there(self._receive, coming))
 
     async def done(self, work: Callable[..., FoundT], *given: object, **rules: object) -> FoundT:
         """Return what comes of some work.
 
         :raises Refusal: as above.
         """
-        return cast("FoundT", await self.study.run(self.owner, "value", work, *given, **rules))  # type: ignore[arg-type]
+        coming = self.study.run(self.owner, "value", work, *given, **rules)  # type: ignore[arg-type]
+        return cast("FoundT", await while_there(self._receive, coming))

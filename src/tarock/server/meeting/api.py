@@ -8,7 +8,8 @@ from litestar.params import JSONBody, PathParameter
 
 from tarock.server.accounts.dependencies import TheAccounts
 from tarock.server.accounts.keeping import kept
-from tarock.server.dependencies import Guest, Known
+from tarock.server.costs.having import check_rules
+from tarock.server.dependencies import Guest, Known, TheErrands, TheKeeper
 from tarock.server.evening.clocks import now
 from tarock.server.meeting.challenging import Challenging
 from tarock.server.meeting.foyer import Foyer
@@ -102,9 +103,18 @@ async def choose_presence(
 
 @post("/challenges", summary="Challenge friends, or whoever has the link", status_code=201)
 async def challenge(
-    data: JSONBody[NewChallenge], session: Known, challenging: TheChallenging, foyer: TheFoyer
+    data: JSONBody[NewChallenge],
+    session: Known,
+    accounts: TheAccounts,
+    errands: TheErrands,
+    keeper: TheKeeper,
+    challenging: TheChallenging,
+    foyer: TheFoyer,
 ) -> ChallengeShown:
     """Make a challenge: friends see it where people meet, anybody else comes by `/challenge/{id}`."""
+    keeper.manners.check(data.settings.title)
+    await accounts.check_seat(session, data.settings)
+    await check_rules(errands, data.settings)
     made = await challenging.make(session, data.settings, data.friends)
     foyer.look_soon()
     return made

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tarock.bots.levels import USUAL
 from tarock.server.accounts.keeping import kept
 from tarock.server.codes import Code, Refusal, told
+from tarock.server.costs.having import opening
 from tarock.server.evening.clocks import now
 from tarock.server.evening.settings import Chair, Settings, check, check_offered, ruleset_of
 from tarock.server.lobby import Lobby, agreed
@@ -146,8 +147,10 @@ class Challenging:
         with kept():
             if not await self.challenges.claim(found.id, table, now()):
                 return
+        settings = replace(found.settings, chairs=filled)
         try:
-            await opened_with(self.lobby, table, replace(found.settings, chairs=filled), sitting)
+            with opening(self.lobby.bots.costs, found.host, settings):
+                await opened_with(self.lobby, table, settings, sitting)
         except Refusal:
             with kept():
                 await self.challenges.free(found.id)

@@ -13,6 +13,7 @@ from typing import Final, Protocol
 import structlog
 
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.having import opening
 from tarock.server.dealing import now
 from tarock.server.lobby import Lobby
 from tarock.server.meeting.circle import ALONE, Circle, Together
@@ -20,7 +21,7 @@ from tarock.server.meeting.company import company
 from tarock.server.meeting.opening import opened_for
 from tarock.server.meeting.pairing import Group, Seeker, groups
 from tarock.server.meeting.queue import Queue, Waiting
-from tarock.server.meeting.wishes import checked
+from tarock.server.meeting.wishes import book_of, checked, settings_of, size_of
 from tarock.server.names import Session
 from tarock.server.store.entries import StoreError
 from tarock.server.wire.shared.meeting import MeetingShown, Seek, SeekShown
@@ -96,11 +97,13 @@ class Foyer:
     async def seek(self, session: Session, wish: Seek) -> None:
         """Let somebody wait for others who want the same.
 
-        :raises Refusal: if nobody can play this, or if it cannot be kept.
+        :raises Refusal: if nobody can play this, he has enough tables already, or if it cannot be kept.
         """
         seeker = Seeker(session, await asyncio.to_thread(checked, wish), self.clock())
+        alone = settings_of(wish, (True, *(False for _ in range(1, size_of(book_of(wish))))))
         try:
-            await self.queue.join(seeker)
+            with opening(self.lobby.bots.costs, session.id, alone):
+                await self.queue.join(seeker)
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         self._wake.set()

@@ -62,6 +62,6 @@ def _prototypes(text: str) -> str:
 @cache
 def _table() -> dict[str, str]:
     """Return what each character looks like that looks like another."""
-    text = (resources.files(__package__) / "confusables.txt").read_text("utf-8")
+    text = (resources.files("tarock.server.moderation") / "confusables.txt").read_text("utf-8")
     lines = (line.split("\t") for line in text.split("\n") if line and not line.startswith("# "))
     return {char: prototype for prototype, characters in lines for char in characters}

@@ -128,5 +128,6 @@ def _kept(remark: Remark) -> RemarkKept:
 
 
 def _shown(row: Sequence[Any]) -> ReportShown:
-    values = dict(zip(ReportShown.__struct_fields__, row, strict=True))
-    return ReportShown(**{**values, "remarks": _REMARKS.decode(values["remarks"])})
+    values: dict[str, Any] = dict(zip(ReportShown.__struct_fields__, row, strict=True))
+    values["remarks"] = _REMARKS.decode(values["remarks"])
+    return ReportShown(**values)

@@ -20,7 +20,8 @@ import tarock
 from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.rulesets import Ruleset
-from tarock.server.evening.events import decode
+from tarock.server.codes import Refusal
+from tarock.server.evening.events import Opened, decode
 from tarock.server.evening.fold import refold
 from tarock.server.evening.records import records_text
 from tarock.server.keeping.rules import rules_of_log
@@ -29,6 +30,7 @@ from tarock.server.operating.portable import new_file
 from tarock.server.store.entries import Entry, StoreError
 from tarock.server.store.log import Log
 from tarock.server.store.schema import tables
+from tarock.server.store.shelf import RulesRow
 
 FORMAT: Final = 1
 INDEX: Final = "index.json"
@@ -68,6 +70,8 @@ class Index(msgspec.Struct, frozen=True, tag_field="is", tag="tarock-archive"):
     before: int
     """The tables are those that had been over by then."""
     tables: tuple[Archived, ...]
+    rules: tuple[RulesRow, ...] = ()
+    """By which they were played, as the database keeps them."""
 
     @property
     def deals(self) -> int:
@@ -92,15 +96,18 @@ async def put_away(engine: AsyncEngine, file: Path, before: int) -> Index:
         chosen = await _chosen(engine, before)
         if not chosen:
             raise TarockError(Sentence("archive-nothing"))
-        log, found = Log(engine), list[Archived]()
+        log, found, rules = Log(engine), list[Archived](), dict[str, RulesRow]()
         with new_file(file) as stream, zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
             for row in chosen:
                 entries = await log.read(row[0])
                 ruleset = await rules_of_log(log.shelf, entries)
+                rules |= await _rules(log, entries)
                 found.append(await asyncio.to_thread(_add, archive, row, entries, ruleset))
-            index = Index(FORMAT, tarock.__version__, time.time_ns() // 1_000_000, before, tuple(found))
+            index = Index(
+                FORMAT, tarock.__version__, time.time_ns() // 1_000_000, before, tuple(found), tuple(rules.values())
+            )
             archive.writestr(INDEX, msgspec.json.encode(index))
-    except (SQLAlchemyError, OSError, StoreError) as error:
+    except (SQLAlchemyError, OSError, StoreError, Refusal) as error:
         raise TarockError(Sentence("backup-no-store", why=told(error))) from error
     if read_index(file, checked=True) != index:
         raise TarockError(Sentence("archive-damaged", file=str(file)))
@@ -114,6 +121,14 @@ async def _chosen(engine: AsyncEngine, before: int) -> list[tuple[str, int, int,
         rows = (await connection.execute(select(*columns).where(*old).order_by(tables.c.changed_at, tables.c.id))).all()
     found = [(str(table), int(opened), int(changed), str(summary)) for table, opened, changed, summary in rows]
     return [row for row in found if not archived_in(row[-1])]
+
+
+async def _rules(log: Log, entries: Sequence[Entry]) -> dict[str, RulesRow]:
+    """Return the rules that a log names, by their digest, where the database has kept them."""
+    opened = decode(entries[0].payload)
+    digest = opened.rules if isinstance(opened, Opened) else ""
+    row = await log.shelf.rules(digest) if digest else None
+    return {} if row is None else {digest: row}
 
 
 def _add(

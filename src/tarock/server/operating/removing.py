@@ -15,7 +15,7 @@ from tarock.server.operating.archive import Archived, Index, archived_in, logs_i
 from tarock.server.operating.backup import told
 from tarock.server.store.entries import Entry
 from tarock.server.store.schema import events, tables
-from tarock.server.store.shelf import clearing
+from tarock.server.store.shelf import Shelved, clearing, put_on_shelf
 
 
 async def remove(engine: AsyncEngine, file: Path, index: Index) -> None:
@@ -45,13 +45,14 @@ async def _remove(connection: AsyncConnection, table: Archived, name: str) -> No
 
 
 async def bring_back(engine: AsyncEngine, file: Path) -> Index:
-    """Put the tables of an archive back into the database that they were taken from, all of them or none.
+    """Put the tables of an archive into a database, that which they were taken from or another: all of them or none.
 
     :raises TarockError: if the archive or the database cannot be used, or if one of them is there already.
     """
     index = read_index(file, checked=True)
     try:
         async with engine.begin() as connection:
+            await put_on_shelf(connection, [Shelved(rules=row) for row in index.rules])
             for table, entries in logs_in(file, index):
                 await _bring_back(connection, table, entries)
     except (SQLAlchemyError, OSError) as error:

@@ -7,13 +7,14 @@ import os
 import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client import CollectorRegistry, generate_latest, multiprocess
 
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The variable of the environment that ``prometheus_client`` looks for when it is loaded."""
+
+_multiprocess: Any = multiprocess  # it comes without types
 
 
 @contextmanager
@@ -30,7 +31,7 @@ def counted_together() -> Generator[None]:
 def has_ended(pid: int | None) -> None:
     """Forget how many tables and sockets a process had that has ended; what it has counted stays."""
     if pid is not None and FOLDER in os.environ:
-        mark_process_dead(pid)  # type: ignore[no-untyped-call]
+        _multiprocess.mark_process_dead(pid)
 
 
 def exposed() -> bytes:
@@ -38,5 +39,5 @@ def exposed() -> bytes:
     if FOLDER not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    _multiprocess.MultiProcessCollector(registry)
     return generate_latest(registry)

@@ -38,7 +38,7 @@ def open_engine(url: str) -> AsyncEngine:
             engine = create_async_engine(parsed, poolclass=NullPool, hide_parameters=True)
             event.listen(engine.sync_engine, "connect", _set_pragmas)
             return engine
-        return create_async_engine(parsed, pool_pre_ping=True, pool_size=8, hide_parameters=True)
+        return create_async_engine(parsed, pool_pre_ping=True, pool_size=10, max_overflow=0, hide_parameters=True)
     except ArgumentError as error:
         raise TarockError(f"this is no URL of a database; expected one that begins with {_KNOWN}") from error
     except ModuleNotFoundError as error:

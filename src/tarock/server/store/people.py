@@ -40,12 +40,14 @@ class People(Rows):
         same = or_(sessions.c.id == session, and_(sessions.c.person == person, sessions.c.person != ""))
         await self.write(update(sessions).where(same).values(name=name))
 
-    async def give_to(self, session: str, person: str) -> None:
-        """Keep that a session is that of an account from now on.
+    async def give_to(self, begun: Begun) -> None:
+        """Keep that a session is that of an account from now on; one of an earlier version is not known before.
 
         :raises StoreError: if it cannot be kept.
         """
-        await self.write(update(sessions).where(sessions.c.id == session).values(person=person))
+        changed = await self.write(update(sessions).where(sessions.c.id == begun.id).values(person=begun.person))
+        if not changed:
+            await self.write(insert(sessions).values(**_row(begun)))
 
     async def of_account(self, person: str, now: int) -> list[Begun]:
         """Return all sessions of an account that go on."""

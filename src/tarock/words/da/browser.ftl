@@ -6,6 +6,7 @@ web-nav-learn = Lær spillet
 web-nav-rules = Regelbøger
 web-nav-house = Husregler
 web-nav-replay = Gennemspil
+web-nav-account = Konto
 web-nav-settings = Indstillinger
 web-language = Sprog
 web-close = Luk

@@ -154,5 +154,5 @@ web-sessions-help = En session er den, du er her, uden konto. Den slutter af sig
 web-sessions-this = denne
 web-sessions-dates = fra { $begun } til { $ends }
 web-sessions-end = Afslut den
-web-sessions-end-name = Afslut { $name }s session
+web-sessions-end-name = Afslut den: { $name }
 web-sessions-end-sure = Afslut den session, du spiller med? Du kan ikke komme tilbage til dens pladser.

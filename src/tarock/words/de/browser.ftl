@@ -6,6 +6,7 @@ web-nav-learn = Lernen
 web-nav-rules = Regelbücher
 web-nav-house = Hausregeln
 web-nav-replay = Nachspielen
+web-nav-account = Konto
 web-nav-settings = Einstellungen
 web-language = Sprache
 web-close = Schließen

@@ -154,5 +154,5 @@ web-sessions-help = Eine Sitzung ist, wer du hier bist, ohne Konto. Sie endet vo
 web-sessions-this = diese
 web-sessions-dates = von { $begun } bis { $ends }
 web-sessions-end = Beenden
-web-sessions-end-name = Die Sitzung von { $name } beenden
+web-sessions-end-name = Beenden: { $name }
 web-sessions-end-sure = Die Sitzung beenden, mit der du spielst? Zu ihren Plätzen kannst du nicht zurück.

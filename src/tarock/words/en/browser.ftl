@@ -6,6 +6,7 @@ web-nav-learn = Learn
 web-nav-rules = Rule books
 web-nav-house = House rules
 web-nav-replay = Replay
+web-nav-account = Account
 web-nav-settings = Settings
 web-language = Language
 web-close = Close

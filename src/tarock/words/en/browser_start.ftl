@@ -154,5 +154,5 @@ web-sessions-help = A session is who you are here, without an account. It ends b
 web-sessions-this = this one
 web-sessions-dates = from { $begun }, until { $ends }
 web-sessions-end = End it
-web-sessions-end-name = End the session of { $name }
+web-sessions-end-name = End it: { $name }
 web-sessions-end-sure = End the session that you are playing with? You cannot come back to its seats.
