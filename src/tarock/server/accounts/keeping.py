@@ -1,6 +1,6 @@
 """What the database refuses is told as a refusal."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 
 from tarock.server.codes import Code, Refusal
@@ -8,7 +8,7 @@ from tarock.server.store.entries import Conflict, StoreError
 
 
 @contextmanager
-def kept(conflict: Code = Code.STORAGE) -> Iterator[None]:
+def kept(conflict: Code = Code.STORAGE) -> Generator[None, None, None]:
     """Tell what cannot be kept as a refusal.
 
     :param conflict: the code where somebody else was first.

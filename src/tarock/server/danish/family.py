@@ -57,7 +57,7 @@ def _has_score(state: DanishState) -> bool:
 
 def _kind(state: DanishState) -> Kind:
     """Return how a deal ended, since nobody bids: a nolo, a tout, a void or redealt one, or else a plain one."""
-    ends = {WonNolo: "nolo", WonTout: "tout", Void: "void", Redealt: "redealt"}
+    ends: dict[type, str] = {WonNolo: "nolo", WonTout: "tout", Void: "void", Redealt: "redealt"}
     contract = next((ends[type(event)] for event in state.table.events if type(event) in ends), "plain")
     dealer = state.table.seating.dealer
     return Kind(contract, tuple("dealer" if seat == dealer else "player" for seat in range(len(state.hands))))

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from tarock.server.store import moderation  # noqa: F401 - its tables belong to the metadata
+from tarock.server.store import moderation  # noqa: F401  # pyright: ignore[reportUnusedImport] - its tables belong to the metadata
 from tarock.server.store.schema import metadata
 
 context.configure(
