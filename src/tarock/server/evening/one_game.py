@@ -1,7 +1,7 @@
 """Scorebooks of tables at which one game is played at a time, and everybody plays in it."""
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 from tarock.core.rules import Ruleset
 from tarock.core.seats import Seat
@@ -55,8 +55,10 @@ class PassingOn(OneGame, Generic[RulesT, ResultT]):
     """What every deal came to, of those that were not put away."""
     before: PutAway = field(default=PutAway(), kw_only=True)
 
-    can_put_away: ClassVar[bool] = True
-    """Lines can lie elsewhere at any time."""
+    @property
+    def can_put_away(self) -> bool:
+        """Tell whether the lines so far can lie elsewhere: they always can."""
+        return True
 
     @property
     def rounds(self) -> int:
