@@ -13,11 +13,12 @@ from typing import Any
 import httpx
 import msgspec
 from click.testing import CliRunner
+from sqlalchemy import insert, select
 
 from tarock.cli import app as command_line
 from tarock.server.accounts.deals import Deals
 from tarock.server.accounts.forgetting import SOMEBODY, UNSAID, without
-from tarock.server.accounts.retention import DAY, HOUR, LINKS, SESSIONS, Retention
+from tarock.server.accounts.retention import DAY, HOUR, LINKS, REPORTS, SESSIONS, Retention
 from tarock.server.evening import events
 from tarock.server.evening.played import new_deals
 from tarock.server.evening.settings import Chair, Settings
@@ -28,6 +29,7 @@ from tarock.server.store.engine import open_engine, sqlite_url
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
 from tarock.server.store.migrating import migrate
+from tarock.server.store.moderation import reports
 from tarock.server.store.people import Begun, People
 from tests.server.authenticators import Authenticator
 from tests.server.browsers import browser
@@ -282,5 +284,23 @@ def test_links_by_mail_are_forgotten_after_a_day_and_their_mailboxes_after_an_ho
         assert await rows.asked("box", "from", -1) == (1, 1)
         assert await retention.sweep(101 + LINKS) == {"links": 1}
         assert await rows.asked("box", "from", -1) == (0, 0)
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_report_is_forgotten_half_a_year_after_it_was_decided(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = open_engine(sqlite_url(tmp_path))
+        await migrate(engine)
+        kept = {column.name: "" for column in reports.c} | {"at": 0}
+        async with engine.begin() as connection:
+            for number, decided in enumerate((None, 5)):
+                await connection.execute(insert(reports).values(**kept | {"id": number, "decided_at": decided}))
+        assert await Retention(engine).sweep(5 + REPORTS) == {}
+        assert await Retention(engine).sweep(6 + REPORTS) == {"reports": 1}
+        async with engine.connect() as connection:
+            assert [row.id for row in await connection.execute(select(reports))] == [0], "nobody has looked at it yet"
+        await engine.dispose()
 
     asyncio.run(run())

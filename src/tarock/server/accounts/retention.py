@@ -11,6 +11,7 @@ from tarock.server.evening.clocks import now
 from tarock.server.meeting.challenges import over_by
 from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import StoreError
+from tarock.server.store.moderation import reports
 from tarock.server.store.rows import Rows
 from tarock.server.store.schema import accounts, deals_played, key_challenges, mail_links, participants, sessions
 
@@ -22,6 +23,8 @@ LINKS: Final = DAY
 """So long after its end is a link by mail remembered, with the hashes of mailbox and address that count links."""
 MAILBOX: Final = HOUR
 """So long after its end the mailbox itself, of a link that was not used."""
+REPORTS: Final = 180 * DAY
+"""So long after it was decided is a report kept, in case the same is reported again."""
 FIRST: Final = 60.0
 """Seconds after the start of a server until it looks for the first time."""
 LOCK: Final = 0x7A20D
@@ -49,6 +52,7 @@ def forgotten(moment: int) -> dict[str, Any]:
         .where(or_(sessions.c.ended_at < moment - SESSIONS, over), sessions.c.device != "")
         .values(device="", name=""),
         "sessions": delete(sessions).where(over),
+        "reports": delete(reports).where(reports.c.decided_at < moment - REPORTS),
         **over_by(moment),
     }
 

@@ -27,7 +27,7 @@ _IS_OPEN: Final = exists().where(tables.c.id == challenges.c.table_id)
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Invited:
     """What somebody has answered: ``asked``, ``accepted`` or ``declined``; the session knows his marks."""
 
     session: Session
@@ -46,7 +46,7 @@ class Challenge:
     expires_at: int
     table: str | None
     """Where it is played, when that is open."""
-    answers: tuple[Answer, ...]
+    answers: tuple[Invited, ...]
 
     @property
     def accepted(self) -> tuple[Session, ...]:
@@ -73,10 +73,10 @@ class Challenges(Rows):
             "made_at": now,
             "expires_at": now + (LASTS if settings.days is None else LASTS_LONG),
         }
-        asked = [Answer(Session(person, name), "asked") for person, name in friends.items()]
+        asked = [Invited(Session(person, name), "asked") for person, name in friends.items()]
         await self.write(
             insert(challenges).values(row),
-            *(insert(challenged).values(_row(challenge, each)) for each in (Answer(host, "accepted"), *asked)),
+            *(insert(challenged).values(_row(challenge, each)) for each in (Invited(host, "accepted"), *asked)),
         )
         return challenge
 
@@ -95,7 +95,7 @@ class Challenges(Rows):
         sent = select(challenged.c.challenge).where(challenged.c.person.in_(people))
         return await self._found(challenges.c.id.in_(sent), challenges.c.expires_at > now)
 
-    async def answer(self, challenge: str, answer: Answer) -> None:
+    async def answer(self, challenge: str, answer: Invited) -> None:
         """Keep an answer, in the place of an earlier one."""
         upsert = sqlite_insert if is_sqlite(self.engine) else postgresql_insert
         row = _row(challenge, answer)
@@ -119,10 +119,10 @@ class Challenges(Rows):
         query = select(challenges, _IS_OPEN.label("is_open")).where(*conditions).order_by(challenges.c.made_at.desc())
         rows = await self.read(query.limit(100))
         answers = select(challenged).where(challenged.c.challenge.in_([row.id for row in rows]))
-        given: dict[str, list[Answer]] = {}
+        given: dict[str, list[Invited]] = {}
         for each in await self.read(answers):
             session = Session(each.person, each.name, each.device, each.address)
-            given.setdefault(each.challenge, []).append(Answer(session, each.answer))
+            given.setdefault(each.challenge, []).append(Invited(session, each.answer))
         return [_challenge(row, given.get(row.id, [])) for row in rows]
 
 
@@ -146,7 +146,7 @@ def forgotten(person: str) -> tuple[Any, ...]:
     )
 
 
-def _row(challenge: str, answer: Answer) -> dict[str, str]:
+def _row(challenge: str, answer: Invited) -> dict[str, str]:
     session = answer.session
     return {
         "challenge": challenge,
@@ -158,7 +158,7 @@ def _row(challenge: str, answer: Answer) -> dict[str, str]:
     }
 
 
-def _challenge(row: Any, answers: list[Answer]) -> Challenge:  # noqa: ANN401 - a row of SQLAlchemy
+def _challenge(row: Any, answers: list[Invited]) -> Challenge:  # noqa: ANN401 - a row of SQLAlchemy
     ordered = sorted(answers, key=lambda each: (each.session.id != row.host, each.session.name))
     return Challenge(
         id=row.id,

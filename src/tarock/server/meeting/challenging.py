@@ -14,7 +14,7 @@ from tarock.server.costs.having import opening
 from tarock.server.evening.clocks import now
 from tarock.server.evening.settings import Chair, Settings, check, check_offered, ruleset_of
 from tarock.server.lobby import Lobby, agreed
-from tarock.server.meeting.challenges import Answer, Challenge, Challenges
+from tarock.server.meeting.challenges import Challenge, Challenges, Invited
 from tarock.server.meeting.company import company
 from tarock.server.meeting.friends import Friends
 from tarock.server.meeting.opening import opened_with
@@ -75,7 +75,7 @@ class Challenging:
         elif all(each.session.id != session.id for each in found.answers):
             return shown_to(found, session.id, now())  # whoever only had the link need not say no
         with kept():
-            await self.challenges.answer(challenge, Answer(session, "accepted" if accepted else "declined"))
+            await self.challenges.answer(challenge, Invited(session, "accepted" if accepted else "declined"))
         found = await self._find(challenge)
         if found.table is None and len(found.accepted) >= found.seats:
             await self._open(found)
