@@ -6,6 +6,7 @@ from pathlib import Path
 from tarock.server.codes import Code
 from tarock.server.serving import prepare
 from tarock.server.store.engine import FILE, sqlite_url
+from tarock.server.store.holding import LOCK
 from tests.server.disks import forbid_writing, full, small_disk
 from tests.server.histories import check
 from tests.server.parties import TABLES, Party, playing, some_acts
@@ -27,18 +28,19 @@ def test_a_folder_that_may_only_be_read_from_now_on_is_one_sentence(tmp_path: Pa
         prepare(options_for(disk))
         forbid_writing(disk)
         is_one_sentence(
-            serve("--port", "0", "--data", str(disk)), "tarock.sqlite3 cannot be used: Read-only file system"
+            serve("--port", "0", "--data", str(disk)),
+            r"disk: cannot be used as the data folder \(Read-only file system\)",
         )
 
 
-def test_a_full_disk_at_the_first_start_is_one_sentence_and_leaves_nothing(tmp_path: Path) -> None:
+def test_a_full_disk_at_the_first_start_is_one_sentence_and_leaves_nothing_but_its_lock(tmp_path: Path) -> None:
     with small_disk(tmp_path / "disk") as disk:
         with full(disk):
             is_one_sentence(
                 serve("--port", "0", "--data", str(disk)),
                 r"cannot be used as the data folder \(No space left on device\)",
             )
-        assert list(disk.iterdir()) == []
+        assert [file.name for file in disk.iterdir()] == [LOCK]
 
 
 def test_a_full_disk_at_a_later_start_is_one_sentence(tmp_path: Path) -> None:

@@ -7,14 +7,15 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from tarock.cli import app
 from tarock.core.families import OURS
 from tarock.rulesets import load
 from tarock.rulesets.families import FAMILIES
 from tarock.server import warming
 from tarock.server.options import Options
 from tarock.server.warming import COMMAND, warmed
-from tests.server.servers import options_for
 
 WAITING = "import os, sys; open(sys.argv[1], 'w').write(str(os.getpid())); sys.stdin.read()"
 """A process that says who it is, and waits."""
@@ -61,7 +62,7 @@ def test_warming_ends_with_a_server_that_was_killed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cold", [True, False])
 def test_who_starts_the_server_is_told_why_bots_think_longer(
-    cold: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    cold: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def serve(_options: Options, host: str, port: int, announce: object) -> None:
         assert callable(announce)
@@ -70,8 +71,8 @@ def test_who_starts_the_server_is_told_why_bots_think_longer(
     serve_command = import_module("tarock.cli.serve")
     monkeypatch.setattr(serve_command, "serve", serve)
     monkeypatch.setattr(warming, "is_cold", lambda _family, _part: cold)
-    serve_command.run(options_for(tmp_path), "127.0.0.1", 8000, language="en", log_level="error")
-    assert ("bots are being prepared" in capsys.readouterr().out) is cold
+    told = CliRunner().invoke(app, ["serve", "--data", str(tmp_path), "--port", "0", "--lang", "en"])
+    assert ("bots are being prepared" in told.output) is cold
 
 
 @pytest.mark.long
