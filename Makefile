@@ -99,7 +99,7 @@ mypy pyright: developer
 # On a clean checkout every process of the tests would else compile for itself what bots think with; here it is done once,
 # beside checks of which each keeps one core busy.
 kernels: developer
-	$(BIN)/python -c 'from tests.server.servers import warm; warm()'
+	$(BIN)/python -c 'from tests.server.servers import warm; warm(); from tests.doors.warming import warm; warm()'
 
 test-web: web/node_modules ## Check what the browser shows: format, lint, types, tests
 	cd web && npm run --silent lint && npm run --silent check && npm --silent test
