@@ -120,7 +120,8 @@ def simulate(players: int, costs: Costs, rng: Random) -> Day:
 
 
 LOST_PAUSE, DRAINED_PAUSE = 6.5, 0.7
-"""Seconds until a table goes on: a lease that must expire, or one that is handed over (`bench.deploys`)."""
+"""Seconds until a table goes on: a lease that must expire, as `bench.deploys` measured it, or one that is handed over,
+which is assumed."""
 
 
 @dataclass
