@@ -10,6 +10,7 @@ from tarock.cli import options, settings
 from tarock.cli.admin import admin
 from tarock.cli.club import club
 from tarock.cli.errors import reports_errors
+from tarock.cli.installing import INSTALLING
 from tarock.cli.school import SCHOOL
 from tarock.cli.settings import setting
 from tarock.cli.tournament import tournament
@@ -29,7 +30,7 @@ def app() -> None:
     """Play, learn and keep score of Tarock as the books describe it."""
 
 
-for _command in (*SCHOOL, tournament, club, admin):
+for _command in (*INSTALLING, *SCHOOL, tournament, club, admin):
     app.add_command(_command)
 
 
