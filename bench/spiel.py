@@ -16,8 +16,11 @@ from statistics import mean, stdev
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+import pyspiel  # pyright: ignore[reportMissingImports] - the extra `openspiel`
+from open_spiel.python.algorithms import (  # pyright: ignore[reportMissingImports]
+    ismcts,
+    mcts,
+)
 
 from tarock.doors import spiel
 

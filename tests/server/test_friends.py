@@ -15,7 +15,7 @@ from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.clocks import now
 from tarock.server.evening.settings import Chair, Settings
-from tarock.server.meeting.challenges import LASTS, Answer, Challenges
+from tarock.server.meeting.challenges import LASTS, Challenges, Invited
 from tarock.server.meeting.friends import HERE, Friends
 from tarock.server.meeting.schema import challenged, challenges, friends, presence, seekers
 from tarock.server.names import Session, folded
@@ -111,7 +111,7 @@ def test_a_challenge_is_claimed_once_and_not_when_it_is_over(database: str) -> N
             kept = Challenges(them.engine)
             settings = Settings(ruleset="danish-hjoerring", chairs=(Chair(),) * 3)
             made = await kept.make(Session("a", "Ada"), settings, {"b": "Bo"}, 10)
-            await kept.answer(made, Answer(Session("b", "Bo", "browser"), "accepted"))
+            await kept.answer(made, Invited(Session("b", "Bo", "browser"), "accepted"))
             found = await kept.find(made)
             assert found is not None
             assert [each.name for each in found.accepted] == ["Ada", "Bo"]
