@@ -51,7 +51,7 @@ def current(root: Path) -> str:
     :raises ValueError: if they do not agree.
     """
     named = {name: pattern.findall((root / name).read_text("utf-8")) for name, pattern in PLACES.items()}
-    versions = {version for found in named.values() for version in found}
+    versions: set[str] = {version for found in named.values() for version in found}
     if len(versions) != 1:
         raise ValueError(
             f"expected one version in {', '.join(PLACES)}, but got {', '.join(sorted(versions)) or 'none'}"
