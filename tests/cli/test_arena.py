@@ -221,7 +221,7 @@ def test_a_cluster_needs_a_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     result = arena("--cluster", "tcp://127.0.0.1:8786")
     assert result.exit_code == 2
-    assert "--cluster needs the package distributed; install it with: pip install 'tarock[cluster]'" in result.stderr
+    assert "this needs the package distributed; install it with: pip install 'tarock[cluster]'" in result.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

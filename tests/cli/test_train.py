@@ -21,9 +21,7 @@ def test_without_torch_one_sentence_says_what_to_install(tmp_path: Path, monkeyp
     monkeypatch.setitem(sys.modules, "torch", None)
     result = train(tmp_path / "run", "danish-hjoerring", "--minutes", "1")
     assert result.exit_code == 2
-    assert result.stderr == (
-        "tarock: training needs the package torch; install it with: pip install 'tarock[learning]'\n"
-    )
+    assert result.stderr == ("tarock: this needs the package torch; install it with: pip install 'tarock[learning]'\n")
     assert not (tmp_path / "run").exists()
 
 

@@ -28,6 +28,7 @@ PuzzleId: TypeAlias = Annotated[str, PathParameter(max_length=40, description="T
 _USUAL: Final = 20
 _AVERAGE: Final = 1_200
 _MANY: Final = {200: ResponseSpec(list[PuzzleShown], generate_examples=False)}
+_OWN: Final = {200: ResponseSpec(list[OwnShown], generate_examples=False)}
 
 
 @get("/school/puzzles/kinds", summary="How many puzzles there are")
@@ -67,18 +68,24 @@ async def show_puzzle(puzzle: PuzzleId) -> PuzzleShown:
     return await asyncio.to_thread(puzzles.one, puzzle)
 
 
-@post("/school/own", summary="One's own mistakes as puzzles", status_code=200)
-async def own_puzzles(data: JSONBody[OwnAsked], errands: TheErrands) -> list[OwnShown]:
+@post("/school/own", summary="One's own mistakes as puzzles", status_code=200, responses=_OWN, opt={PACKED: True})
+async def own_puzzles(data: JSONBody[OwnAsked], errands: TheErrands) -> Response[bytes]:
     """Return the mistakes of a player in a finished deal, each as a puzzle."""
     errands.pay(Work.OWN, data.text)
-    return await errands.done(coaching.own, data.text, data.house, data.seat)
+    return await errands.sent(coaching.own, data.text, data.house, data.seat)
 
 
-@post("/school/own/shown", summary="Puzzles of one's own that were kept", status_code=200)
-async def show_own_puzzles(data: JSONBody[OwnKept], errands: TheErrands) -> list[PuzzleShown]:
+@post(
+    "/school/own/shown",
+    summary="Puzzles of one's own that were kept",
+    status_code=200,
+    responses=_MANY,
+    opt={PACKED: True},
+)
+async def show_own_puzzles(data: JSONBody[OwnKept], errands: TheErrands) -> Response[bytes]:
     """Return puzzles that somebody has kept as they are shown; one whose rules are no book's is left out."""
     errands.pay(Work.PUZZLES, deals=len(data.puzzles))
-    return await errands.done(puzzles.kept, data.puzzles)
+    return await errands.sent(puzzles.kept, data.puzzles)
 
 
 @get("/school/counts", summary="An exercise of the counting trainer")

@@ -186,10 +186,9 @@ def answered_packed(packed: bytes, plugged: Mapping[str, str] | None = None) -> 
             families.add(family, package)
     question = pickle.loads(packed)  # noqa: S301 - from the server itself
     try:
-        found = answered(question)
+        return pickle.dumps(answered(question), protocol=pickle.HIGHEST_PROTOCOL)
     except Exception as error:  # noqa: BLE001 - whatever a bot stumbles over, the server replaces it and goes on
-        found = Stumbled(f"{type(error).__name__}: {error}")
-    return pickle.dumps(found, protocol=pickle.HIGHEST_PROTOCOL)
+        return pickle.dumps(Stumbled(f"{type(error).__name__}: {error}"), protocol=pickle.HIGHEST_PROTOCOL)
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
