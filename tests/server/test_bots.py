@@ -10,6 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tarock.bots.danish.playing import has_rights
+from tarock.core import families
 from tarock.core.faults import Mode
 from tarock.danish.actions import Declare
 from tarock.danish.declaring import required
@@ -52,6 +53,21 @@ def test_a_worker_answers_for_both_families_and_the_table_accepts_it(level: str)
             found = await workers.decide(Settings(ruleset=name, chairs=chairs), asks(state, level))
             assert found is not None
             assert applied(state, *found) != state
+        await workers.stop()
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_was_started_before_a_game_was_added_is_replaced() -> None:
+    async def run() -> None:
+        workers = Bots(1)
+        assert await workers.decide(SETTINGS, asks(a_deal())) is not None
+        (before,) = workers.pool.workers
+        with families.lent("toy", "tests.toy"):
+            assert await workers.decide(SETTINGS, asks(a_deal())) is not None
+            (after,) = workers.pool.workers
+        assert before is not after
+        assert after.families == {"toy": "tests.toy"}
         await workers.stop()
 
     asyncio.run(run())

@@ -53,7 +53,7 @@ def test_the_host_seats_bots_takes_them_away_removes_a_person_and_starts(browser
 
     page.on("dialog", lambda dialog: dialog.accept())
     page.locator(place(page, 1)).locator('[data-do="remove"]').click()
-    expect(bo.page.get_by_role("status").filter(has_text=SAY("web-lobby-gone"))).to_be_visible()
+    expect(bo.page.get_by_role("alert").filter(has_text=SAY("error-sent-away"))).to_be_visible()
 
     for number in (1, 2, 3):
         seat_bot(page, number, "book")

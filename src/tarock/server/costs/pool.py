@@ -110,6 +110,9 @@ class Pool:
 
         So whoever asks for something unusual waits for its code, and others do not.
         """
+        for worker in [each for each in self._idle if each.families != families.added()]:
+            self._idle.remove(worker)  # a game was added since it was started, which it would not understand
+            await self._end(worker)
         known = next((worker for worker in self._idle if kinds <= worker.known), None)
         if known is None and self._idle and len(self.workers) + self._starting >= self.size:
             known = self._idle[0]
@@ -142,6 +145,7 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.families = families.added()
         self.known: set[Kind] = set()
         """What it has answered already."""
 
