@@ -19,7 +19,9 @@ from tarock.notation.koenigrufen import sheet as koenigrufen
 from tarock.rulesets import load
 from tests.notation.mutations import Json, spoilt_values
 
-jsonschema_rs = pytest.importorskip("jsonschema_rs")
+jsonschema_rs = pytest.importorskip(
+    "jsonschema_rs", reason="it comes with schemathesis, which the developers' group installs"
+)
 VALIDATORS = {book: jsonschema_rs.validator_for(sheet_schema(load(book))) for book in BOOKS}
 SHEETS = [vector.sheet for book in BOOKS for vector in vectors_of(book)]
 RULESETS = Rulesets()
