@@ -48,6 +48,20 @@ def test_a_recipe_is_plain_data() -> None:
     assert Recipe.from_json({**Recipe().to_json(), "of_another_version": 1}) == Recipe()
 
 
+def test_any_number_of_a_recipe_can_be_set() -> None:
+    changed = Recipe().with_numbers(["among=0.5", "games=1024"])
+    assert (changed.among, changed.games, changed.past) == (0.5, 1024, Recipe().past)
+    assert Recipe().with_numbers([]) == Recipe()
+    for wrong, told in (
+        ("gmaes=3", "measured_deals"),
+        ("games=many", "'many'"),
+        ("games=0.5", "'0.5'"),
+        ("games", "''"),
+    ):
+        with pytest.raises(TarockError, match=told):
+            Recipe().with_numbers([wrong])
+
+
 def test_a_folder_tells_what_is_to_be_trained(tmp_path: Path) -> None:
     plans = plans_of(BOOKS, houses=0, seed=1)
     prepare(tmp_path / "new", SMALL, plans.names, plans.rows)

@@ -326,6 +326,13 @@ def arena(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
     metavar="NET.npz",
     help="Begin as this network instead of from nothing, and learn among players by the book as well.",
 )
+@click.option(
+    "--set",
+    "numbers",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Another value for a number of the recipe (docs/learning.md); may be said several times.",
+)
 @options.house
 @options.language
 @reports_errors

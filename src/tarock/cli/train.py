@@ -37,6 +37,7 @@ class Options:
     only_prepare: bool = False
     against: Path | None = None
     first_self: Path | None = None
+    numbers: Sequence[str] = ()
     house: Sequence[Path] = ()
     language: str = "en"
 
@@ -83,6 +84,7 @@ def _prepare(options: Options) -> None:
         recipe = replace(recipe, minutes=options.minutes)
     if options.iterations is not None:
         recipe = replace(recipe, iterations=options.iterations)
+    recipe = recipe.with_numbers(options.numbers)
     plans = plans_of(rulesets, recipe.houses if recipe.house else 0, recipe.seed)
     prepare(options.folder, recipe, plans.names, plans.rows, game, options.against, options.first_self)
 

@@ -88,6 +88,16 @@ class Imitation:
         same = (chances.argmax(1) == answers).float().mean()
         return Likeness(float(same), float(functional.nll_loss(chances, answers)))
 
+    @torch.no_grad()
+    def be_surer(self, times: float) -> None:
+        """Let the network be so many times surer of what it does, whatever that is.
+
+        It was taught how often each choice is made in situations that look alike to it; bots tell them apart, and
+        play better than somebody who draws by those chances.
+        """
+        for parameter in self.actor.policy.parameters():
+            parameter.mul_(times)
+
     def _chances(self, packed: Tensor) -> Tensor:
         family = self.actor.family
         bits = unpacked(packed)[:, : family.inputs]
@@ -118,6 +128,9 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=300, help="how long they are watched")
     parser.add_argument("--passes", type=int, default=8)
+    parser.add_argument(
+        "--sure", type=float, default=1.0, help="so many times surer of its choices: bots seldom do what they find bad"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--device", default="cuda")
     given = parser.parse_args()
@@ -128,6 +141,7 @@ def main() -> None:
     imitation = Imitation(import_actor(given.first, KOENIGRUFEN), examples, torch.device(given.device))
     for number, moment in enumerate(imitation.learn(given.passes)):
         tell(f"{number}: {moment}")
+    imitation.be_surer(given.sure)
     header = load_network(given.first, KOENIGRUFEN.name, KOENIGRUFEN.digest).header
     unfinished = given.folder / f"{COMPANION}.new"
     export(imitation.actor, unfinished, replace(header, strength={}, recipe={"imitates": given.level}))

@@ -1,7 +1,11 @@
 """How a network is trained: every number of the recipe, with the values that are known to work."""
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any
+
+from tarock.core.errors import TarockError
+from tarock.core.sentences import Sentence, shown
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +32,8 @@ class Recipe:
     """The share of deals with the books there."""
     among: float = 0.0
     """The share of deals with the companion there, a network that never learns."""
+    alone: float = 0.5
+    """How often the network then sits alone among them; else one of them sits among networks."""
     house: float = 0.2
     """The share of deals by house rules drawn at random; the rest is shared by the books."""
     houses: int = 64
@@ -70,6 +76,24 @@ class Recipe:
     def to_json(self) -> dict[str, Any]:
         """Return the recipe as plain data."""
         return asdict(self)
+
+    def with_numbers(self, told: Iterable[str]) -> "Recipe":
+        """Return the recipe with some numbers set: ``among=0.5``.
+
+        :raises TarockError: if it has no such number, or if that is none.
+        """
+        known = {each.name: each.type for each in fields(self)}
+        numbers: dict[str, Any] = {}
+        for entry in told:
+            name, _, number = entry.partition("=")
+            if name not in known:
+                raise TarockError(Sentence("train-unknown-number", name=shown(name), known=", ".join(known)))
+            kind = int if known[name] is int else float
+            try:
+                numbers[name] = kind(number)
+            except ValueError as error:
+                raise TarockError(Sentence("train-no-number", name=name, number=shown(number))) from error
+        return replace(self, **numbers)
 
     @classmethod
     def from_json(cls, told: dict[str, Any]) -> "Recipe":

@@ -148,13 +148,13 @@ class Training:
         among = 0.0 if companion is None else recipe.among
         others = among + (recipe.past if self.past else 0.0)
         if not others:
-            return Shares(0.0, recipe.book), None
+            return Shares(0.0, recipe.book, recipe.alone), None
         drawn = torch.rand(2, generator=self.dice, device=self.device).tolist()
         if companion is not None and drawn[0] * others < among:
             self.rival.load_state_dict(companion)
         else:
             self.rival.load_state_dict(self.past[int(drawn[1] * len(self.past))])
-        return Shares(others, recipe.book), self.rival
+        return Shares(others, recipe.book, recipe.alone), self.rival
 
     def _companion(self) -> dict[str, torch.Tensor] | None:
         """Return the companion; it may come while the training goes on, since its own takes a while."""

@@ -41,3 +41,5 @@ train-no-family = der kan ikke trænes noget netværk til spillet »{ $family }�
 train-no-gpu = her er ingen NVIDIA-GPU; med --device cpu --size small kan det prøves uden
 train-already = { $folder }: her er der allerede en træning; fortsæt den med --resume, eller vælg en anden mappe
 train-not-prepared = { $folder }: her er ingen træning forberedt (tarock train REGELSÆT --out { $folder })
+train-unknown-number = opskriften har intet tal { $name }; den har: { $known }
+train-no-number = { $name }: { $number } er ikke et tal, der kan stå dér

@@ -41,3 +41,5 @@ train-no-family = für das Spiel „{ $family }“ kann kein Netz trainiert werd
 train-no-gpu = hier gibt es keine NVIDIA-GPU; mit --device cpu --size small lässt es sich ohne versuchen
 train-already = { $folder }: hier gibt es schon ein Training; mit --resume geht es weiter, sonst einen anderen Ordner wählen
 train-not-prepared = { $folder }: hier ist kein Training vorbereitet (tarock train REGELWERK --out { $folder })
+train-unknown-number = das Rezept hat keine Zahl { $name }; es hat: { $known }
+train-no-number = { $name }: { $number } ist keine Zahl, die dort stehen kann

@@ -41,3 +41,5 @@ train-no-family = no network can be trained for the family “{ $family }”
 train-no-gpu = there is no NVIDIA GPU here; --device cpu --size small tries it out without one
 train-already = { $folder }: here is a training already; go on with --resume, or take another folder
 train-not-prepared = { $folder }: no training was prepared here (tarock train RULESET --out { $folder })
+train-unknown-number = the recipe has no number { $name }; it has: { $known }
+train-no-number = { $name }: { $number } is no number that can stand there
