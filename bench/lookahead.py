@@ -17,9 +17,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
 from random import Random
+from typing import TypeAlias
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from tarock.arena.families import ARENA
 from tarock.arena.seated import Seated
@@ -42,6 +44,8 @@ from tarock.rulesets import load_koenigrufen
 from tarock.search._kernels.koenigrufen import deal_layout
 from tarock.search.koenigrufen.beliefs import Worlds, state_of, worlds_of
 from tarock.search.koenigrufen.selfplay import law_of, question_of, whole_deal
+
+Floats: TypeAlias = NDArray[np.float64]
 
 LEAST = 0.02
 """What the network does less often than this is not tried, ..."""
@@ -119,8 +123,8 @@ class PlayingOn:
         self.bits = torch.zeros((self.games.number, KOENIGRUFEN.inputs), dtype=torch.uint8, device=self.games.device)
         self.actor = actor.to(device)
 
-    @torch.no_grad()
-    def tried(self, view: KoenigrufenView, worlds: Worlds, choices: Sequence[int]) -> np.ndarray:
+    @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
+    def tried(self, view: KoenigrufenView, worlds: Worlds, choices: Sequence[int]) -> Floats:
         """Return what each choice comes to in each world, in points."""
         games, tried = self.games, len(worlds) * len(choices)
         self._set_up(view, worlds, len(choices))
@@ -135,7 +139,8 @@ class PlayingOn:
             action = torch.zeros(games.number, dtype=torch.int64, device=games.device)
             action[these] = logits.masked_fill_(given[:, : KOENIGRUFEN.actions] == 0, -1e9).argmax(1)
             games.step(action)
-        return games.score[:tried, view.seat].double().cpu().numpy().reshape(len(worlds), len(choices))
+        found: Floats = games.score[:tried, view.seat].double().cpu().numpy().reshape(len(worlds), len(choices))
+        return found
 
     def _set_up(self, view: KoenigrufenView, worlds: Worlds, choices: int) -> None:
         """Write every world as often as there are choices; the rest of the room is over at once."""

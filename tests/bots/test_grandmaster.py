@@ -216,15 +216,20 @@ def test_a_card_that_gives_something_away_is_not_played(
     assert koenigrufen.without_slip(view, state.playable, only) == only, "there is nothing else"
 
 
-def bold() -> Network:
-    """Return a network that doubles whatever it may."""
+def bold(word: int) -> Network:
+    """Return a network that says a word whenever it may."""
     found = any_network(1)
-    found.arrays["policy.b"][deal_layout.DOUBLE_GAME] = 1e6
+    found.arrays["policy.b"][word] = 1e6
     return found
 
 
-def test_a_kontra_must_be_confirmed_by_the_search() -> None:
-    """A network that doubles every game is seldom right; nobody doubles without a reason."""
+@pytest.mark.parametrize(
+    ("number", "word"),
+    [(deal_layout.DOUBLE_GAME, "game"), (deal_layout.ANNOUNCE + deal_layout.VALAT, "valat")],
+)
+def test_a_kontra_and_a_valat_must_be_confirmed_by_the_search(number: int, word: str) -> None:
+    """A network that doubles every game, or announces a Valat with any hand, is seldom right."""
+    network = bold(number)
     wanted = said = 0
     for seed in range(12):
         quiet = koenigrufen_player(level("book"))
@@ -232,12 +237,12 @@ def test_a_kontra_must_be_confirmed_by_the_search() -> None:
             view = state.view(seat_of(state))
             if view.phase is not Phase.ANNOUNCING:
                 continue
-            (wish, word) = (bot.act(view, Random(1), {}).action for bot in (NetBot(bold()), _grandmaster(bold())))
+            wish, speech = (bot.act(view, Random(1), {}).action for bot in (NetBot(network), _grandmaster(network)))
             assert isinstance(wish, Speak)
-            assert isinstance(word, Speak)
-            wanted += "game" in wish.doubles
-            said += "game" in word.doubles
-            assert set(word.doubles) <= set(wish.doubles)
+            assert isinstance(speech, Speak)
+            wanted += word in (*wish.doubles, *wish.announces)
+            said += word in (*speech.doubles, *speech.announces)
+            assert set(speech.doubles) <= set(wish.doubles)
     assert wanted > 12
     assert said <= wanted // 4
 

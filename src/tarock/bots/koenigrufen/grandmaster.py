@@ -2,8 +2,9 @@
 
 In the last tricks, and where hands lie open, every card is tried with the exact solver, and another than the network's
 is played if it is clearly better.  Before them a card that gives something away by all that is known is not played.
-What the network would double is weighed as ``master`` weighs it, and a negative game is bid only with a hand that
-``master`` would weigh one with: networks defend badly against such games, and so learn to bid too many of them.
+What the network would double is weighed as ``master`` weighs it, and so is a Valat, which it has met too seldom to know
+what it risks.  A negative game is bid only with a hand that ``master`` would weigh one with: networks defend badly
+against such games, and so learn to bid too many of them.
 """
 
 import time
@@ -32,6 +33,7 @@ WORLDS: Final = 24
 """... in so many deals: with more 99 of 100 moves could take longer than five milliseconds."""
 MARGIN: Final = 0.5
 """By how many standard errors another card must be better than the network's."""
+VALAT: Final = "valat"
 
 
 class Grandmaster:
@@ -58,7 +60,7 @@ class Grandmaster:
         match decision.action:
             case Play():
                 return self._played(view, decision, rng)
-            case Speak() if decision.action.doubles:
+            case Speak() if decision.action.doubles or VALAT in decision.action.announces:
                 words = [offer for offer in view.legal_actions() if isinstance(offer, Speak)]
                 return _other(decision, confirmed_speech(view, words, decision.action, self.thinking, rng))
             case Bid():
