@@ -27,7 +27,7 @@ def main() -> None:
         sys.exit("\n".join([f"docs: {len(found)} faults in the built site", *found]))
     others = elsewhere(pages)
     (ROOT / "build" / "links.txt").write_text("\n".join([*others, ""]), "utf-8")
-    print(f"{len(pages)} pages, every link in them leads somewhere; {len(others)} links to other sites are in build/links.txt")
+    print(f"{len(pages)} pages, every link in them leads somewhere; build/links.txt lists {len(others)} to other sites")
     print(f"Open {SITE.relative_to(ROOT) / 'index.html'} in a browser: it needs no server and no network")
 
 

@@ -69,11 +69,11 @@ def _relinked(line: str, change: Callable[[str], str]) -> str:
 
 
 def anchors(text: str) -> set[str]:
-    """Return what the headings of a document are called in links.
+    r"""Return what the headings of a document are called in links.
 
     A heading that stands twice counts once: hosts differ in what they call the second.
 
-    >>> sorted(anchors("# Rules, and `keys`!\\n\\n## § 3"))
+    >>> sorted(anchors("# Rules, and `keys`!\n\n## § 3"))
     ['-3', 'rules-and-keys']
     """
     return {slug(found[1]) for _, line, is_code in _lines(text) if not is_code and (found := _HEADING.fullmatch(line))}

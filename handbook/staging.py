@@ -1,4 +1,4 @@
-"""Lays everything that the site is built from into one folder: documents, pages that follow from the program, pictures."""
+"""Lays what the site is built from into one folder: documents, pages that follow from the program, pictures."""
 
 import re
 import shutil
@@ -48,7 +48,14 @@ def pages() -> Iterator[tuple[str, str]]:
 def by_hand() -> list[str]:
     """Return the documents that are on the site as they were written; the rule books are made anew."""
     docs = sorted(file.relative_to(ROOT).as_posix() for file in (ROOT / "docs").glob("*.md"))
-    return [*docs, "docs/rules/README.md", "CHANGELOG.md", "CONTRIBUTING.md", "bench/results.md", "changelog.d/README.md"]
+    return [
+        *docs,
+        "docs/rules/README.md",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
+        "bench/results.md",
+        "changelog.d/README.md",
+    ]
 
 
 def _for_the_site(text: str, document: str) -> str:
@@ -67,6 +74,8 @@ def _stage_look(folder: Path) -> None:
     Browsers start no workers from files; with the script the search works there too.
     """
     folder.mkdir()
-    colours = _THEME.read_text("utf-8").partition("@media")[0].replace("data-theme='dark'", "data-md-color-scheme='slate'")
+    colours = (
+        _THEME.read_text("utf-8").partition("@media")[0].replace("data-theme='dark'", "data-md-color-scheme='slate'")
+    )
     (folder / "handbook.css").write_text(colours + (LOOK / "handbook.css").read_text("utf-8"), "utf-8")
     shutil.copy(_WORKER, folder / "iframe-worker.js")

@@ -1,6 +1,6 @@
 """The tutorial from its first block to its last, in an empty folder, as somebody would type it.
 
-What stands there in Python is run with the other examples in the documents, as doctests; here are the files and commands.
+What stands there in Python is run as doctests, with the other examples in the documents; here are files and commands.
 """
 
 import doctest
@@ -38,9 +38,15 @@ def test_every_command_shows_what_the_page_says(tmp_path: Path) -> None:
     for _, name, text in BLOCKS:
         if name:
             (tmp_path / name).write_text(text, "utf-8")
-    environment = {**os.environ, "TAROCK_LANG": "en", "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    environment = {
+        **os.environ,
+        "TAROCK_LANG": "en",
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+    }
     for command, expected in commands():
-        done = subprocess.run(command, shell=True, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, shell=True, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        )
         assert done.returncode == 0, f"{command}: {done.stderr}"
         shown = done.stdout.rstrip() + "\n"
         assert doctest.OutputChecker().check_output(expected, shown, doctest.ELLIPSIS), f"{command}: {shown}"
