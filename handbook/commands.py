@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from html import escape
+from typing import Final
 
 import click
 
 from tarock.cli import app
 from tarock.cli.manual import commands
 
-_TOP = """# The command line
+PLACE: Final = "commands.md"
+_TOP: Final = """# The command line
 
 {help}
 

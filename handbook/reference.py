@@ -1,7 +1,6 @@
 """The reference on the site: a page for each room that programs import from, written from the docstrings.
 
-Left out are rooms that are programs themselves (``cli``, ``server``, ``school``, ``tutor``, ``learning``) or serve them
-(``plots``, ``words``, ``telling``), and every module whose name begins with an underscore.
+Modules whose names begin with an underscore, such as the kernels, are nobody else's and are left out.
 """
 
 import ast
@@ -27,7 +26,13 @@ ROOMS: Final = {
     "testing": "Checks that come with the package",
 }
 
-_TOP = """# The reference
+LEFT_OUT: Final = {
+    *("cli", "learning", "school", "server", "tutor"),  # programs themselves
+    *("plots", "telling", "words"),  # they serve those
+    "door",  # what ``import tarock`` offers, on the first page
+}
+
+_TOP: Final = """# The reference
 
 What programs import, from the docstrings.
 Most need no more than the front door, `import tarock`; whoever needs more imports the room that has it:

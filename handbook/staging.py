@@ -41,7 +41,7 @@ def pages() -> Iterator[tuple[str, str]]:
         if place(path).startswith("files/"):
             yield place(path), _file(path)
     yield from rulebooks.pages(ROOT / "docs" / "rules")
-    yield "commands.md", commands.page()
+    yield commands.PLACE, commands.page()
     yield from reference.pages(ROOT / "src" / "tarock")
 
 

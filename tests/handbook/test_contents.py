@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from handbook import reference, rulebooks
+from handbook import commands, reference, rulebooks
 from handbook.changelog import NEXT
 from handbook.links import anchors, links
+from handbook.places import place
 from handbook.staging import ROOT, by_hand, pages
 from tarock.rulesets import RULESETS
 from tarock.words import LANGUAGES
@@ -72,13 +73,13 @@ def test_the_english_books_say_how_far_they_are_followed(staged: dict[str, str])
 
 
 def test_the_command_line_is_whole(staged: dict[str, str]) -> None:
-    page = staged["commands.md"]
+    page = staged[commands.PLACE]
     for wanted in ("## tarock play", "## tarock club line", "## tarock manual", "## tarock completion", "--ruleset"):
         assert wanted in page
 
 
 def test_the_changelog_tells_what_is_coming(staged: dict[str, str]) -> None:
-    page = staged["changelog.md"]
+    page = staged[place("CHANGELOG.md")]
     assert f"## {NEXT}" in page
     assert page.count("\n- ") >= len(list((ROOT / "changelog.d").glob("*.*.md")))
 
@@ -90,6 +91,11 @@ def test_the_reference_has_every_public_module_of_its_rooms_and_no_kernels(stage
     everything = "".join(text for page, text in staged.items() if page.startswith("reference/"))
     assert "::: tarock.core.cards\n" in everything
     assert "_kernels" not in everything
+
+
+def test_every_room_is_in_the_reference_or_left_out_on_purpose() -> None:
+    rooms = {file.parent.name for file in (ROOT / "src" / "tarock").glob("*/__init__.py")}
+    assert {*reference.ROOMS, *reference.LEFT_OUT} == rooms
 
 
 def test_nothing_is_to_be_fetched_from_other_hosts() -> None:

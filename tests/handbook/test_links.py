@@ -22,22 +22,22 @@ def test_the_documents_of_every_room_are_looked_at() -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("[a](none.md)", "a.md:1: none.md: there is no such file"),
-        ("x\n\n[a](b.md#none)", "a.md:3: b.md#none: the headings there are first, second-one"),
-        ("# Here\n[a](#there)", "a.md:2: #there: the headings there are here"),
-        ('<img src="none.png">', "a.md:1: none.png: there is no such file"),
+        ("[a](None.md)", "A.md:1: None.md: there is no such file"),
+        ("x\n\n[a](B.md#none)", "A.md:3: B.md#none: the headings there are first, second-one"),
+        ("# Here\n[a](#there)", "A.md:2: #there: the headings there are here"),
+        ('<img src="none.png">', "A.md:1: none.png: there is no such file"),
     ],
 )
 def test_a_dead_link_is_named_with_its_line(tmp_path: Path, text: str, wrong: str) -> None:
-    (tmp_path / "a.md").write_text(text, "utf-8")
-    (tmp_path / "b.md").write_text("# First\n\n## Second, one\n", "utf-8")
+    (tmp_path / "A.md").write_text(text, "utf-8")
+    (tmp_path / "B.md").write_text("# First\n\n## Second, one\n", "utf-8")
     assert list(dead(tmp_path)) == [wrong]
 
 
-@pytest.mark.parametrize("text", ["[a](b.md)", "[a](b.md#second-one)", "[a](https://example.org/x)", "`[a](none)`"])
+@pytest.mark.parametrize("text", ["[a](B.md)", "[a](B.md#second-one)", "[a](https://example.org/x)", "`[a](none)`"])
 def test_a_link_that_leads_somewhere_is_not_named(tmp_path: Path, text: str) -> None:
-    (tmp_path / "a.md").write_text(text, "utf-8")
-    (tmp_path / "b.md").write_text("# First\n\n## Second, one\n", "utf-8")
+    (tmp_path / "A.md").write_text(text, "utf-8")
+    (tmp_path / "B.md").write_text("# First\n\n## Second, one\n", "utf-8")
     assert not list(dead(tmp_path))
 
 
@@ -51,4 +51,4 @@ def test_code_has_neither_links_nor_headings() -> None:
 def test_headings_are_called_as_code_hosts_call_them() -> None:
     assert anchors("## The skus, *again* (`X`)") == {"the-skus-again-x"}
     assert anchors("## Königrufen – 1900") == {"königrufen--1900"}
-    assert anchors("# [A link](to.md) & more #") == {"a-link--more"}
+    assert anchors("# [A link](To.md) & more #") == {"a-link--more"}
