@@ -132,7 +132,6 @@ test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
 	$(BIN)/pytest -n auto -m long --timeout=0 tests/koenigrufen/test_openspiel.py $(ARGS)
 
 test-docs: docs chromium ## Build the handbook, and search in it with a browser that has no network
-	@$(UV) sync --quiet --locked --extra server --group docs
 	$(BIN)/pytest -n 0 -m long --timeout=0 tests/handbook $(ARGS)
 
 test-packages: developer ## Build the packages, and install each into an empty environment

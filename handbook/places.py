@@ -11,6 +11,7 @@ _MOVED: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "README.md": "index.md",
     "bench/results.md": "benchmarks.md",
+    "changelog.d/README.md": "news.md",
     "docs/rules": "rules/index.md",
     "docs/rules/README.md": "rules/index.md",
 }

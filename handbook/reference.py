@@ -49,6 +49,15 @@ Most need no more than the front door, `import tarock`; whoever needs more impor
 """
 
 
+_DOOR: Final = """::: {path}
+    options:
+      heading: tarock.{name}
+      show_root_heading: true
+      show_root_toc_entry: true
+      toc_label: {name}
+"""
+
+
 def pages(package: Path) -> Iterator[tuple[str, str]]:
     """Give the place and text of every page."""
     rooms = "\n".join(f"* [`tarock.{room}`]({room}.md): {title}" for room, title in ROOMS.items())
@@ -62,7 +71,7 @@ def _at_the_door() -> Iterator[str]:
     for name in tarock.__all__:
         found = getattr(tarock, name)
         if not isinstance(found, str):  # the version
-            yield f"::: {found.__module__}.{found.__qualname__}\n    options:\n      show_root_heading: true"
+            yield _DOOR.format(path=f"{found.__module__}.{found.__qualname__}", name=name)
 
 
 def _page(package: Path, room: str, title: str) -> str:

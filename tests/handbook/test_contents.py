@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import tarock
 from handbook import commands, reference, rulebooks
 from handbook.changelog import NEXT
 from handbook.links import anchors, links
@@ -25,7 +26,7 @@ def named(contents: list[Any]) -> Iterator[str]:
             yield entry
         else:
             for below in entry.values():
-                yield from named(below)
+                yield from named(below if isinstance(below, list) else [below])
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +87,7 @@ def test_the_changelog_tells_what_is_coming(staged: dict[str, str]) -> None:
 
 def test_the_reference_has_every_public_module_of_its_rooms_and_no_kernels(staged: dict[str, str]) -> None:
     assert "::: tarock\n" in staged["reference/index.md"]
+    assert staged["reference/index.md"].count("heading: tarock.") == len(tarock.__all__) - 1  # the version
     for room in reference.ROOMS:
         assert f"::: tarock.{room}\n" in staged[f"reference/{room}.md"]
     everything = "".join(text for page, text in staged.items() if page.startswith("reference/"))
