@@ -14,12 +14,12 @@ SITE = ROOT / "build" / "site"
 
 def main() -> None:
     """Stage, build, check."""
-    print("Writing the pages that follow from the program ...", flush=True)
-    stage(STAGED)
-    shutil.rmtree(SITE, ignore_errors=True)
     zensical = Path(sys.executable).with_name("zensical")
     if not zensical.exists():
         sys.exit("docs: Zensical is not installed here; `make docs` brings it")
+    print("Writing the pages that follow from the program ...", flush=True)
+    stage(STAGED)
+    shutil.rmtree(SITE, ignore_errors=True)
     if subprocess.run([zensical, "build", "--strict", "--clean"], cwd=ROOT, check=False).returncode:
         sys.exit("docs: the site could not be built; Zensical says above why")
     pages = read(SITE)

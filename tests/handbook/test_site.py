@@ -21,7 +21,7 @@ pytestmark = pytest.mark.long
 class Quiet(SimpleHTTPRequestHandler):
     """Hands out files and says nothing."""
 
-    def log_message(self, *_: object) -> None:
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - as it is called there
         pass
 
 
