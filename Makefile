@@ -176,7 +176,7 @@ release: developer ## Make a version: its section of the changelog, and its numb
 
 clean: ## Remove everything that make and the tools have put here
 	rm -rf web/node_modules web/dist $(STATIC)
-	rm -rf .venv .tools .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .tools .cache .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What a player needs, and on top of it what a developer needs. Both say nothing when all is there.
