@@ -26,7 +26,7 @@ unexport VIRTUAL_ENV
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
 # The longest first, so that at the end no process waits for the last test of another.
 SHELL_TESTS := tests/server tests/search tests/cli tests/door tests/doors tests/conformance tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/plots tests/tutor tests/school tests/learning tests/referee \
-               tests/test_citations.py tests/test_imports.py tests/test_names.py tests/test_release.py tests/test_web_build.py src README.md docs
+               tests/handbook tests/test_citations.py tests/test_imports.py tests/test_names.py tests/test_release.py tests/test_web_build.py src README.md docs handbook
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 # What most changes can break, in a minute: nothing here compiles kernels, kills a server or needs a database or a browser.
 # Two processes with a half each: to hand ten thousand small tests to workers one by one would take half of
@@ -49,7 +49,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages bench bench-scale bench-attack format messages lock release clean player developer
+.PHONY: help run serve play web docs quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages test-matrix test-docs bench bench-scale bench-attack format messages lock release clean player developer
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,10 @@ play: player ## Play a game in the terminal, for example: make play ARGS="--play
 	@$(BIN)/tarock play $(ARGS)
 
 web: $(STATIC)/.stamp ## Build the page into the package, if anything in it has changed
+
+docs: web/node_modules | .venv ## Build the handbook, a site that needs no network, into build/site, and check every link in it
+	@$(UV) sync --quiet --locked --extra server --group docs
+	$(BIN)/python -m handbook
 
 quick: developer style ## Run what most changes can break, in a minute: format, lint, types by mypy, the tests of rules, records and words
 	@$(MAKE) --no-print-directory -j3 --output-sync mypy quick-rules quick-words quick-web
@@ -127,8 +131,14 @@ test-openspiel: | .venv ## Compare Königrufen with another engine, OpenSpiel
 	@$(UV) sync --quiet --locked --extra server --group openspiel
 	$(BIN)/pytest -n auto -m long --timeout=0 tests/koenigrufen/test_openspiel.py $(ARGS)
 
+test-docs: docs chromium ## Build the handbook, and search in it with a browser that has no network
+	$(BIN)/pytest -n 0 -m long --timeout=0 tests/handbook $(ARGS)
+
 test-packages: developer ## Build the packages, and install each into an empty environment
-	$(BIN)/pytest -n 0 -m long --timeout=0 tests/packages $(ARGS)
+	$(BIN)/pytest -n 0 -m long --timeout=0 tests/packages/test_packages.py $(ARGS)
+
+test-matrix: developer ## Install the wheel with every Python from 3.11 that is on this machine, and test the rules with each
+	$(BIN)/pytest -n 0 -m long --timeout=0 -v -rs tests/packages/test_matrix.py $(ARGS)
 
 test-doors: | .venv ## Check the doors for researchers with OpenSpiel too, and let its algorithms play
 	@$(UV) sync --quiet --locked --extra server --group openspiel
@@ -166,7 +176,7 @@ release: developer ## Make a version: its section of the changelog, and its numb
 
 clean: ## Remove everything that make and the tools have put here
 	rm -rf web/node_modules web/dist $(STATIC)
-	rm -rf .venv .tools .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .tools .cache .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # What a player needs, and on top of it what a developer needs. Both say nothing when all is there.

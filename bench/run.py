@@ -43,6 +43,8 @@ def main() -> None:
         sheet.write_text(SHEET, encoding="utf-8")
         for arguments in (["--help"], ["settle", str(sheet), "--json"]):
             print(f"| `tarock {arguments[0]}` from start to end | {start_up(arguments):.2f} s |")
+    for code in ("import tarock", "import tarock; tarock.deal"):
+        print(f"| `{code}` in a fresh Python | {imported(code):.1f} ms |")
 
 
 def per_second(work: Callable[[], int], rounds: int = ROUNDS) -> float:
@@ -102,6 +104,13 @@ def playthrough(ruleset: str, seed: int) -> Iterator[DanishState]:
         action = rng.choice(state.legal_actions(state.turn))
         state = state.apply(state.turn, action.sample(rng) if isinstance(action, SkatChoice) else action)
         yield state
+
+
+def imported(code: str) -> float:
+    """Return the median time in ms that some code takes in a Python of its own, whose start does not count."""
+    timed = f"from time import perf_counter as now; before = now(); {code}; print(now() - before)"
+    times = [float(subprocess.check_output([sys.executable, "-c", timed])) for _ in range(2 * ROUNDS + 1)]
+    return 1000 * statistics.median(times[1:])
 
 
 def start_up(arguments: list[str]) -> float:

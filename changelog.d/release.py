@@ -29,19 +29,17 @@ def release(root: Path, version: str, day: str) -> None:
     before = current(root)
     if _numbers(version) <= _numbers(before):
         raise ValueError(f"expected a version after {before}, but got {version}")
-    fragments = sorted(
-        (root / "changelog.d").glob("*.*.md"), key=lambda path: (int(path.name.split(".")[0]), path.name)
-    )
-    if not fragments:
+    found = fragments(root)
+    if not found:
         raise ValueError("expected at least one fragment in changelog.d")
-    text = section(version, day, fragments)
+    text = section(f"{version} – {day}", found)
     log = root / "CHANGELOG.md"
     head, mark, past = log.read_text("utf-8").partition("\n## ")
     log.write_text(f"{head.rstrip()}\n\n{text}{mark}{past}", "utf-8")
     for name, pattern in PLACES.items():
         file = root / name
         file.write_text(pattern.sub(lambda found: found[0].replace(before, version), file.read_text("utf-8")), "utf-8")
-    for fragment in fragments:
+    for fragment in found:
         fragment.unlink()
 
 
@@ -59,20 +57,31 @@ def current(root: Path) -> str:
     return versions.pop()
 
 
-def section(version: str, day: str, fragments: list[Path]) -> str:
+def fragments(root: Path) -> list[Path]:
+    """Return the fragments of the next version, by their numbers."""
+    found = (root / "changelog.d").glob("*.*.md")
+    return sorted(found, key=lambda path: (int(path.name.split(".")[0]), path.name))
+
+
+def section(title: str, found: list[Path]) -> str:
     """Return a version's section of the changelog.
 
     :raises ValueError: if a fragment is of no kind that there is.
     """
-    strange = [path.name for path in fragments if path.name.split(".")[1] not in KINDS]
+    strange = [path.name for path in found if path.name.split(".")[1] not in KINDS]
     if strange:
         raise ValueError(f"expected fragments named NUMBER.{'|'.join(KINDS)}.md, but got {', '.join(strange)}")
-    lines = [f"## {version} – {day}", ""]
+    lines = [f"## {title}", ""]
     for kind, heading in KINDS.items():
-        own = [path for path in fragments if path.name.split(".")[1] == kind]
+        own = [path for path in found if path.name.split(".")[1] == kind]
         if own:
-            lines += [f"### {heading}", "", *(f"- {' '.join(path.read_text('utf-8').split())}" for path in own), ""]
+            lines += [f"### {heading}", "", *(f"- {_text(path)}" for path in own), ""]
     return "\n".join(lines)
+
+
+def _text(fragment: Path) -> str:
+    """Return what a fragment says, with its links as the changelog must have them: it lies one folder higher."""
+    return " ".join(fragment.read_text("utf-8").split()).replace("](../", "](")
 
 
 def _numbers(version: str) -> tuple[int, ...]:

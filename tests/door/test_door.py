@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from random import Random
 
@@ -88,6 +89,18 @@ def loaded_by(code: str) -> set[str]:
 
 def test_importing_it_loads_nothing_else() -> None:
     assert {name for name in loaded_by("import tarock") if name.startswith("tarock")} == {"tarock"}
+
+
+def test_the_light_package_brings_at_most_six_others() -> None:
+    """By the lock file; ``make test-packages`` counts what an installer really brings."""
+    locked = tomllib.loads((Path(__file__).parents[2] / "uv.lock").read_text("utf-8"))["package"]
+    needs = {package["name"]: {other["name"] for other in package.get("dependencies", ())} for package in locked}
+    found: set[str] = set()
+    wanted = {"tarock"}
+    while wanted:
+        found |= wanted
+        wanted = {other for name in wanted for other in needs[name]} - found
+    assert len(found - {"tarock"}) <= 6, found
 
 
 def test_nothing_heavy_is_loaded_by_dealing_and_writing() -> None:

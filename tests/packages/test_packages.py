@@ -3,11 +3,8 @@
 ``make test-packages`` runs it; it needs the package registries.
 """
 
-import json
 import os
-import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,75 +12,15 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.packages.installing import MOST_PACKAGES, PLAYED, UV, Environment, only, run
+
 pytestmark = pytest.mark.long
-
-ROOT = Path(__file__).parents[2]
-UV = shutil.which("uv") or str(ROOT / ".tools" / "uv-venv" / "bin" / "uv")
-MOST_PACKAGES = 6
-"""So many come with ``pip install tarock`` at most, besides tarock itself."""
-
-PLAYED = """
-import random, tarock
-for ruleset in tarock.books():
-    deal, chance = tarock.deal(ruleset, seed="packages"), random.Random(1)
-    while deal.turn is not None:
-        try:
-            deal = deal.apply(deal.turn, deal.drawn(chance))
-        except tarock.IllegalAction:  # it depends on a card in another hand
-            continue
-    assert tarock.loads(tarock.dumps([deal]))
-print("played")
-"""
-
-
-def run(*command: str | Path, path: str | None = None, typed: str = "", status: int = 0) -> str:
-    """Run a command outside the source folder, and return what it says."""
-    environment = {key: value for key, value in os.environ.items() if not key.startswith(("UV_PROJECT", "VIRTUAL_ENV"))}
-    environment["PATH"] = path if path is not None else environment["PATH"]
-    done = subprocess.run(
-        [str(part) for part in command],
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd="/",
-        env=environment,
-    )
-    assert done.returncode == status, f"{command}: {done.stdout}\n{done.stderr}"
-    return done.stdout + done.stderr
 
 
 def without_node() -> str:
     """The PATH of a machine that has no Node."""
     folders = os.environ["PATH"].split(os.pathsep)
     return os.pathsep.join(folder for folder in folders if not (Path(folder) / "node").exists())
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the sources and the wheel, as they would be published."""
-    folder = tmp_path_factory.mktemp("dist")
-    run(UV, "build", "--quiet", "--sdist", "--wheel", "--out-dir", folder, ROOT)
-    return folder
-
-
-def only(folder: Path, pattern: str) -> Path:
-    (found,) = folder.glob(pattern)
-    return found
-
-
-class Environment:
-    """A fresh virtual environment with one thing installed."""
-
-    def __init__(self, folder: Path, wanted: str, path: str | None = None) -> None:
-        self.bin = folder / "bin"
-        run(UV, "venv", "--quiet", "--python", sys.executable, folder)
-        run(UV, "pip", "install", "--quiet", "--python", self.bin / "python", wanted, path=path)
-
-    @property
-    def packages(self) -> set[str]:
-        listed = run(UV, "pip", "list", "--quiet", "--format", "json", "--python", self.bin / "python")
-        return {package["name"] for package in json.loads(listed)}
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +43,18 @@ def test_the_light_package_plays_and_settles(light: Environment, tmp_path: Path)
     record = tmp_path / "deal.tarock"
     record.write_text(run(light.bin / "tarock", "deal", "--seed", "a"), "utf-8")
     assert run(light.bin / "tarock", "replay", record)
+
+
+@pytest.mark.parametrize("runner", [("uvx",), ("pipx", "run")], ids=" ".join)
+def test_it_plays_without_being_installed(built: Path, tmp_path: Path, runner: tuple[str, ...]) -> None:
+    wheel = only(built, "*.whl")
+    started = {
+        "uvx": (UV, "tool", "run", "--isolated", "--from", wheel),
+        "pipx": (UV, "tool", "run", "pipx", "run", "--no-cache", "--spec", wheel),
+    }[runner[0]]
+    shown = run(*started, "tarock", "play", "--seed", "a", typed="?\nquit\n")
+    assert "Danish Tarok" in shown
+    assert "Traceback" not in shown
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ import tarock
 
 def manual(app: click.Group) -> str:
     """Return the page in the language of ``man`` (troff with its macros for manual pages)."""
-    return "\n".join([*_head(app), *_commands(app, ()), ""])
+    told = (line for path, command in commands(app) for line in _command(path, command))
+    return "\n".join([*_head(app), *told, ""])
 
 
 def _head(app: click.Group) -> Iterator[str]:
@@ -19,19 +20,20 @@ def _head(app: click.Group) -> Iterator[str]:
     yield from (".SH DESCRIPTION", _plain(app.help or ""), ".SH COMMANDS")
 
 
-def _commands(group: click.Group, path: tuple[str, ...]) -> Iterator[str]:
+def commands(group: click.Group, path: str = "tarock") -> Iterator[tuple[str, click.Command]]:
+    """Give every command that can be run, with its whole name: ``tarock club line``."""
     for name, command in sorted(group.commands.items()):
         if command.hidden:
             continue
         if isinstance(command, click.Group):
-            yield from _commands(command, (*path, name))
+            yield from commands(command, f"{path} {name}")
         else:
-            yield from _command(command, (*path, name))
+            yield f"{path} {name}", command
 
 
-def _command(command: click.Command, path: tuple[str, ...]) -> Iterator[str]:
-    context = click.Context(command, info_name=" ".join(("tarock", *path)))
-    yield f".SS tarock {_plain(' '.join((*path, *command.collect_usage_pieces(context))))}"
+def _command(path: str, command: click.Command) -> Iterator[str]:
+    context = click.Context(command, info_name=path)
+    yield f".SS {_plain(' '.join((path, *command.collect_usage_pieces(context))))}"
     for paragraph in (command.help or "").split("\n\n"):
         yield from (".PP", _plain(" ".join(paragraph.split())))
     for option in command.params:
