@@ -21,6 +21,9 @@ _evening = click.option(
     is_flag=True,
     help="The deals follow from each other: carry the cups on, check that they do, and add them up.",
 )
+_at = click.option(
+    "--at", type=click.IntRange(min=0), metavar="STEP", help="After so many acts; at the end if not given."
+)
 _draws = click.option("--seed", default="1", show_default=True, help="The same seed draws the same likely deals.")
 
 
@@ -119,6 +122,41 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
     run(file, as_json=as_json, as_evening=as_evening, house=house, language=language)
 
 
+@app.command()
+@click.argument("file", type=options.FILE)
+@click.option(
+    "--output",
+    "-o",
+    type=options.FILE,
+    required=True,
+    metavar="FILE.svg|FILE.png",
+    help="Where the picture goes, which is SVG or PNG by its name; - prints SVG.",
+)
+@options.deal
+@_at
+@click.option("--seat", metavar="A|NAME", help="Only what this player may know, a seat or a name; else all is open.")
+@click.option(
+    "--width",
+    type=click.IntRange(200, 4000),
+    default=960,
+    show_default=True,
+    metavar="PIXELS",
+    help="How wide; below 600 the hands lie one below the other, as on a phone.",
+)
+@click.option("--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True, help="The colours.")
+@options.house
+@options.language
+@reports_errors
+def draw(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Draw a deal at one moment with the cards of the page: hands, trick, talon or skat, what was said, the score.
+
+    FILE is a record, finished or not, or a position from a book; - reads standard input.
+    """
+    from tarock.cli.draw import Options, run
+
+    run(Options(**options))
+
+
 @app.command("import")
 @click.argument("file", type=options.FILE)
 @click.option("--columns", type=options.FILE, required=True, metavar="TOML", help="Which column is which field.")
@@ -179,7 +217,7 @@ def solve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
 @app.command()
 @click.argument("file", type=options.FILE)
 @options.deal
-@click.option("--at", type=click.IntRange(min=0), metavar="STEP", help="After so many acts; at the end if not given.")
+@_at
 @click.option(
     "--depth",
     type=click.IntRange(1, 3),
