@@ -44,6 +44,8 @@ class Asked:
     language: str = "en"
     theme: Theme = "light"
     width: int = WIDE
+    height: int | None = None
+    """As high as it needs to be if this is None; else it lies in the middle of a sheet of this height."""
     with_result: bool = False
     """Whether to tell how the deal ended, though the picture is of an earlier moment."""
 
@@ -98,21 +100,21 @@ class _Picture:
 
     def svg(self) -> str:
         """Return the whole sheet."""
-        is_wide = self.asked.width >= WIDE_FROM
+        is_wide = self.asked.width >= WIDE_FROM or self.asked.height is not None
         width = WIDE if is_wide else NARROW
         head = self._head(width - 2 * MARGIN)
         body = self._around() if is_wide else self._below()
         height = round(MARGIN + head.height + GAP + body.height + MARGIN)
-        scale = self.asked.width / width
+        shown = self.asked.height or round(height * self.asked.width / width)
         inner = head.at(MARGIN, MARGIN) + body.at(MARGIN, MARGIN + head.height + GAP)
         defined = "".join(self.pen.used.values())
         drawing = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.asked.width}" height="{round(height * scale)}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.asked.width}" height="{shown}" '
             f'viewBox="0 0 {width} {height}" font-family="{FAMILY}" role="img" aria-labelledby="title desc">\n'
             f'<title id="title">{in_xml(self.title)}</title>\n'
             f'<desc id="desc">{in_xml(self._described())}</desc>\n'
             f"<defs>{defined}</defs>\n"
-            f"{rectangle(0, 0, width, height, 'paper')}\n{inner}\n</svg>\n"
+            f"{rectangle(-width, -height, 3 * width, 3 * height, 'paper')}\n{inner}\n</svg>\n"
         )
         return coloured(drawing, self.asked.theme)
 
@@ -204,9 +206,9 @@ class _Picture:
         near, right, left = seated
         half = (width - GAP) / 2
         rows = [
-            _row([(self._hand(left, half, 54), 0), (self._hand(right, half, 54), half + GAP)]),
+            _row([(self._hand(left, half, 52), 0), (self._hand(right, half, 52), half + GAP)]),
             self._felt(width, 66, 46),
-            self._hand(near, width, 60),
+            self._hand(near, width, 58),
         ]
         return _stacked(rows, width)
 
