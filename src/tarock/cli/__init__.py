@@ -157,16 +157,55 @@ def draw(**options: Any) -> None:  # noqa: ANN401 - each is checked by its optio
     run(Options(**options))
 
 
-@app.command("import")
+@app.command()
 @click.argument("file", type=options.FILE)
-@click.option("--columns", type=options.FILE, required=True, metavar="TOML", help="Which column is which field.")
+@click.option("--deal", type=click.IntRange(min=1), metavar="N", help="Which deal of the file; all if not given.")
+@click.option(
+    "--output", "-o", type=options.FILE, default="-", metavar="FILE", help="Where the text goes; it is printed else."
+)
+@options.house
 @options.language
 @reports_errors
-def import_(file: Path, *, columns: Path, language: str) -> None:  # noqa: ARG001 - in which errors are reported
-    """Make sheets of a CSV file, for `tarock settle -`; - reads standard input (docs/format.md)."""
-    from tarock.cli.importing import run
+def export(file: Path, *, deal: int | None, output: Path, house: tuple[Path, ...], language: str) -> None:  # noqa: ARG001 - in which errors are reported
+    """Write a record for programs that know no rules: who led and won each trick, who played what, who pays whom.
 
-    run(file, columns)
+    The text is like PGN, and is a record itself; `tarock import --from portable` takes out again what was added.
+    FILE is a record; - reads standard input (docs/format.md).
+    """
+    from tarock.cli.export import run
+
+    run(file, deal=deal, output=output, house=house)
+
+
+@app.command("import")
+@click.argument("file", type=options.FILE)
+@click.option(
+    "--from",
+    "kind",
+    type=click.Choice(["csv", "konig", "portable"]),
+    default="csv",
+    show_default=True,
+    help="Who wrote FILE: a spreadsheet, the program konig, or `tarock export`.",
+)
+@click.option("--columns", type=options.FILE, metavar="TOML", help="Which column is which field, for csv.")
+@click.option(
+    "--ruleset",
+    default="koenigrufen-turnier",
+    show_default=True,
+    metavar="ID",
+    help="The book to play deals of konig by, which has rules of its own.",
+)
+@options.house
+@options.language
+@reports_errors
+def import_(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Make sheets of a CSV file, for `tarock settle -`, or records of deals.
+
+    FILE is what another program wrote (docs/format.md); - reads standard input.
+    """
+    from tarock.cli.importing import Options, run
+
+    run(Options(**options))
 
 
 @app.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
