@@ -111,6 +111,7 @@ POSITION = """[Rules "danish-hjoerring"]
 def test_a_position_from_a_book_is_drawn() -> None:
     svg = drawn(loads(POSITION, load)[0], Asked())
     assert "King cup" not in svg
+    assert "Trick 23" in texts(svg)
     assert "A (to act): T21 ♠K ♠4." in described(svg)
 
 

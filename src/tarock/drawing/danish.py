@@ -48,11 +48,18 @@ def _position(table: Table, held: Mapping[Seat, tuple[CardShown, ...]], skat: tu
     return Position(
         places=tuple(_place(table, seat, cards) for seat, cards in held.items()),
         turn=table.must_act,
-        phase=Line("web-replay-before"),
+        phase=_phase(table),
         trick=_trick(table),
         beside=(Lot(_SKAT, skat),) if skat else (),
         facts=tuple(_cups(table)),
     )
+
+
+def _phase(table: Table) -> Line:
+    """Return how far the deal has come; a position begins with some trick in the middle."""
+    if table.opening is None:
+        return Line("web-replay-before")
+    return Line("web-replay-trick", values={"number": table.opening.trick})
 
 
 def _place(table: Table, seat: Seat, cards: tuple[CardShown, ...]) -> Place:
