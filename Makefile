@@ -25,7 +25,7 @@ unexport VIRTUAL_ENV
 # Coverage slows a test threefold, so it is measured where it must be whole: in the rules and the formats.
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
 # The longest first, so that at the end no process waits for the last test of another.
-SHELL_TESTS := tests/server tests/search tests/cli tests/door tests/doors tests/conformance tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/plots tests/tutor tests/school tests/learning tests/referee \
+SHELL_TESTS := tests/server tests/search tests/cli tests/door tests/doors tests/conformance tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/plots tests/tutor tests/school tests/learning tests/referee tests/drawing \
                tests/handbook tests/test_citations.py tests/test_imports.py tests/test_names.py tests/test_release.py tests/test_web_build.py src README.md docs handbook
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 # What most changes can break, in a minute: nothing here compiles kernels, kills a server or needs a database or a browser.
@@ -49,7 +49,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web docs quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages test-matrix test-docs bench bench-scale bench-attack format messages lock release clean player developer
+.PHONY: help run serve play web docs quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages test-matrix test-docs bench bench-scale bench-attack format messages lock release clean player developer cards
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -166,6 +166,9 @@ format: developer web/node_modules ## Format the code and repair what the linter
 
 messages: developer web/node_modules ## Renew the browser's types of the server's messages
 	$(BIN)/python -m tarock.server.wire | node web/scripts/messages.js > web/src/wire/messages.ts
+
+cards: web/node_modules ## Write the page's cards down as data, for pictures that are drawn without a browser
+	cd web && node scripts/cards.js > ../src/tarock/drawing/cards.json
 
 lock: | $(OWN_UV) ## Renew uv.lock after a change in pyproject.toml; all versions: ARGS=--upgrade
 	$(UV) lock $(ARGS)

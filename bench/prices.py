@@ -16,6 +16,8 @@ from bench.coach import RULESETS, played
 from bench.rows import milliseconds
 from tarock.bots.families import BOTS
 from tarock.bots.levels import OFFERED, level
+from tarock.drawing.picture import Asked, before_play, drawn
+from tarock.drawing.png import as_png
 from tarock.notation import record
 from tarock.notation.families import NOTATIONS
 from tarock.rulesets import load
@@ -58,6 +60,10 @@ def family(name: str, deals: int) -> None:
     shown: list[bytes] = []
     by_size("writing as JSON", deals, "deals", lambda: shown.append(msgspec.json.encode(replays)))
     print(f"answer: {len(shown[0]) / deals / 1000:.0f} kB a deal")
+    asked = [(deal, Asked(at=before_play(deal), width=1200, height=630, with_result=True)) for deal in found]
+    svgs: list[str] = []
+    by_size("drawing", deals, "deals", lambda: svgs.extend(drawn(*each) for each in asked))
+    by_size("drawing as PNG", deals, "deals", lambda: [as_png(svg) for svg in svgs])
     for is_open in (False, True):
         review = partial(reviewed, rng=Random(0), with_open_cards=is_open)
         each(f"review, open cards: {is_open}", [partial(review, state, 0) for state in states])

@@ -15,7 +15,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "tarock"
 
 GAMES = {"core", "danish", "koenigrufen"}
-INNER = GAMES | {"notation", "rulesets", "words", "telling", "search", "bots", "plots", "club", "referee"}
+INNER = GAMES | {"notation", "rulesets", "words", "telling", "search", "bots", "plots", "drawing", "club", "referee"}
 OUTER = {"conformance", "arena", "learning", "tutor", "school", "testing", "server", "cli"}
 
 ALLOWED: dict[str, set[str]] = {
@@ -35,6 +35,7 @@ ALLOWED: dict[str, set[str]] = {
     "search": GAMES | {"notation", "rulesets"},
     "bots": GAMES | {"notation", "search"},
     "plots": set(),
+    "drawing": GAMES | {"notation", "words", "telling"},
     "club": GAMES | {"notation", "rulesets", "words", "plots"},
     "referee": GAMES | {"notation", "telling", "words"},
     "arena": INNER,
@@ -46,11 +47,12 @@ ALLOWED: dict[str, set[str]] = {
     "cli": INNER | OUTER,
 }
 
-# Only those who want them have them: torch for training, OpenSkill for one rating over several rulesets.
+# Only those who want them have them: torch for training, OpenSkill for one rating over several rulesets, resvg for PNG.
 # PettingZoo and OpenSpiel for whoever plays in their environments.
 EXTRA = {
     "torch": {"learning"},
     "openskill": {"club"},
+    "resvg_py": {"drawing"},
     "gymnasium": {"doors"},
     "pettingzoo": {"doors"},
     "pyspiel": {"doors"},

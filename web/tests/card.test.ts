@@ -4,7 +4,7 @@ import { LETTERS } from '../src/cards/glyphs.ts'
 import { PACK_54, PACK_78 } from '../src/cards/pack.ts'
 import { LANGUAGES } from '../src/words/language.ts'
 import { cardName, courtLetters } from '../src/words/names.ts'
-import { STYLESHEET } from './stylesheet.ts'
+import { STYLESHEET } from '../scripts/stylesheet.ts'
 import { PLAIN, STYLES, words } from './versions.ts'
 import { pathFaults, xmlFaults } from './xml.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { VERSIONS, contrast, palette, valueOf } from './stylesheet.ts'
+import { VERSIONS, contrast, palette, valueOf } from '../scripts/stylesheet.ts'
 
 const INDICES = ['--card-spade', '--card-heart', '--card-diamond', '--card-club', '--card-ink']
 

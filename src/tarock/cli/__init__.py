@@ -21,6 +21,9 @@ _evening = click.option(
     is_flag=True,
     help="The deals follow from each other: carry the cups on, check that they do, and add them up.",
 )
+_at = click.option(
+    "--at", type=click.IntRange(min=0), metavar="STEP", help="After so many acts; at the end if not given."
+)
 _draws = click.option("--seed", default="1", show_default=True, help="The same seed draws the same likely deals.")
 
 
@@ -119,16 +122,90 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
     run(file, as_json=as_json, as_evening=as_evening, house=house, language=language)
 
 
-@app.command("import")
+@app.command()
 @click.argument("file", type=options.FILE)
-@click.option("--columns", type=options.FILE, required=True, metavar="TOML", help="Which column is which field.")
+@click.option(
+    "--output",
+    "-o",
+    type=options.FILE,
+    required=True,
+    metavar="FILE.svg|FILE.png",
+    help="Where the picture goes, which is SVG or PNG by its name; - prints SVG.",
+)
+@options.deal
+@_at
+@click.option("--seat", metavar="A|NAME", help="Only what this player may know, a seat or a name; else all is open.")
+@click.option(
+    "--width",
+    type=click.IntRange(200, 4000),
+    default=960,
+    show_default=True,
+    metavar="PIXELS",
+    help="How wide; below 600 the hands lie one below the other, as on a phone.",
+)
+@click.option("--theme", type=click.Choice(["light", "dark"]), default="light", show_default=True, help="The colours.")
+@options.house
 @options.language
 @reports_errors
-def import_(file: Path, *, columns: Path, language: str) -> None:  # noqa: ARG001 - in which errors are reported
-    """Make sheets of a CSV file, for `tarock settle -`; - reads standard input (docs/format.md)."""
-    from tarock.cli.importing import run
+def draw(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Draw a deal at one moment with the cards of the page: hands, trick, talon or skat, what was said, the score.
 
-    run(file, columns)
+    FILE is a record, finished or not, or a position from a book; - reads standard input.
+    """
+    from tarock.cli.draw import Options, run
+
+    run(Options(**options))
+
+
+@app.command()
+@click.argument("file", type=options.FILE)
+@click.option("--deal", type=click.IntRange(min=1), metavar="N", help="Which deal of the file; all if not given.")
+@click.option(
+    "--output", "-o", type=options.FILE, default="-", metavar="FILE", help="Where the text goes; it is printed else."
+)
+@options.house
+@options.language
+@reports_errors
+def export(file: Path, *, deal: int | None, output: Path, house: tuple[Path, ...], language: str) -> None:  # noqa: ARG001 - in which errors are reported
+    """Write a record for programs that know no rules: who led and won each trick, who played what, who pays whom.
+
+    The text is like PGN, and is a record itself; `tarock import --from portable` takes out again what was added.
+    FILE is a record; - reads standard input (docs/format.md).
+    """
+    from tarock.cli.export import run
+
+    run(file, deal=deal, output=output, house=house)
+
+
+@app.command("import")
+@click.argument("file", type=options.FILE)
+@click.option(
+    "--from",
+    "kind",
+    type=click.Choice(["csv", "konig", "portable"]),
+    default="csv",
+    show_default=True,
+    help="Who wrote FILE: a spreadsheet, the program konig, or `tarock export`.",
+)
+@click.option("--columns", type=options.FILE, metavar="TOML", help="Which column is which field, for csv.")
+@click.option(
+    "--ruleset",
+    default="koenigrufen-turnier",
+    show_default=True,
+    metavar="ID",
+    help="The book to play deals of konig by, which has rules of its own.",
+)
+@options.house
+@options.language
+@reports_errors
+def import_(**options: Any) -> None:  # noqa: ANN401 - each is checked by its option above
+    """Make sheets of a CSV file, for `tarock settle -`, or records of deals.
+
+    FILE is what another program wrote (docs/format.md); - reads standard input.
+    """
+    from tarock.cli.importing import Options, run
+
+    run(Options(**options))
 
 
 @app.command(context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
@@ -179,7 +256,7 @@ def solve(**options: Any) -> None:  # noqa: ANN401 - each is checked by its opti
 @app.command()
 @click.argument("file", type=options.FILE)
 @options.deal
-@click.option("--at", type=click.IntRange(min=0), metavar="STEP", help="After so many acts; at the end if not given.")
+@_at
 @click.option(
     "--depth",
     type=click.IntRange(1, 3),

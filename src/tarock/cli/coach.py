@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from tarock.cli.files import read_records, record_in, record_of
 from tarock.cli.output import fitted, print_json, print_lines
+from tarock.cli.seats import seat_named, seat_of
+from tarock.core.course import course_to, number_of_steps
 from tarock.core.errors import TarockError
-from tarock.core.families import GAMES
 from tarock.core.seats import SEAT_NAMES, Seat
 from tarock.core.sentences import Sentence
-from tarock.notation.record import Record, seats_tagged
+from tarock.notation.record import Record
 from tarock.school import progress
 from tarock.search.warming import announced
 from tarock.telling.line import Line
@@ -69,9 +69,9 @@ class ReviewOptions(Asked):
 def hint(options: HintOptions) -> None:
     """Print a hint for the player on turn."""
     record = record_of(options.file, options.deal, options.house)
-    state = _state_at(record, options.at)
+    state = course_to(record.state, options.at)[-1]
     if state.turn is None:
-        raise TarockError(Sentence("coach-nobody", steps=len(_acts(record))))
+        raise TarockError(Sentence("coach-nobody", steps=number_of_steps(record.state)))
     family = state.ruleset.family
     with announced(family, "advice", words_in(options.language)("solve-compiling")):
         found = hinted(state.view(state.turn), options.depth, options.rng)
@@ -109,7 +109,7 @@ def _review_deal(record: Record, options: ReviewOptions) -> None:
 
 def _review_evening(records: Sequence[Record], options: ReviewOptions) -> None:
     """Print the review of an evening: the finished deals that a player has played."""
-    played = [(record, seat) for record in records if (seat := _seat_of(record, options.seat)) is not None]
+    played = [(record, seat) for record in records if (seat := seat_of(record, options.seat)) is not None]
     finished = [(record, seat) for record, seat in played if _is_reviewable(record)]
     if not finished:
         unknown = Sentence("coach-no-player", got=options.seat)
@@ -137,47 +137,6 @@ def _remember(file: Path | None, deals: Iterable[tuple[str, DealPlayed]]) -> Non
 
 def _is_reviewable(record: Record) -> bool:
     return record.state.is_over and record.state.ruleset.family in COACHES
-
-
-def _seat_of(record: Record, name: str) -> Seat | None:
-    """Return the seat of a letter, or of somebody whom the record names; None if he did not play."""
-    named = {player: letter for letter, player in seats_tagged(record, "Names").items()}
-    letter = named.get(name, name)
-    seats = GAMES[record.state.ruleset.family].active(record.state)
-    return next((seat for seat in seats if SEAT_NAMES[seat] == letter), None)
-
-
-def _acts(record: Record) -> tuple[Any, ...]:
-    return GAMES[record.state.ruleset.family].acts(record.state)
-
-
-def _state_at(record: Record, at: int | None) -> Any:  # noqa: ANN401 - of the family
-    """Return the state after so many acts; the last one if none is named.
-
-    :raises TarockError: if there were not so many.
-    """
-    state: Any = record.state
-    acts = _acts(record)
-    if at is None:
-        return state
-    if at > len(acts):
-        raise TarockError(Sentence("coach-no-step", steps=len(acts), got=at))
-    state = GAMES[state.ruleset.family].begun(state)
-    for seat, action in acts[:at]:
-        state = state.apply(seat, action)
-    return state
-
-
-def seat_named(record: Record, name: str) -> Seat:
-    """Return a seat by its letter, or by the name of its player.
-
-    :raises TarockError: if there is none.
-    """
-    seat = _seat_of(record, name)
-    if seat is None:
-        names = ", ".join(SEAT_NAMES[seat] for seat in sorted(GAMES[record.state.ruleset.family].active(record.state)))
-        raise TarockError(Sentence("coach-no-seat", seats=names, got=name))
-    return seat
 
 
 def print_told(lines: Iterable[Line], family: str, language: str, you: Seat | None) -> None:

@@ -1,7 +1,9 @@
-"""What commands read: files, standard input, rulesets and languages."""
+"""What commands read and write: files, standard input and output, rulesets and languages."""
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Final
 
 from tarock.core.errors import NotationError, RulesetError, TarockError
 from tarock.core.faults import Mode
@@ -11,6 +13,25 @@ from tarock.notation.record import Carry, Record, loads
 from tarock.rulesets import books, load, load_file
 from tarock.rulesets.files import read_text
 from tarock.rulesets.flaws import unknown
+
+STANDARD: Final = "-"
+"""The name of standard input and standard output."""
+
+
+def write_file(file: Path, data: bytes) -> None:
+    """Write a file, or to standard output for ``-``.
+
+    :raises TarockError: if it cannot be written.
+    """
+    try:
+        if str(file) == STANDARD:
+            sys.stdout.buffer.write(data)
+            sys.stdout.buffer.flush()
+        else:
+            file.write_bytes(data)
+    except OSError as error:
+        cause = error.strerror or str(error)
+        raise TarockError(Sentence("option-cannot-write", file=str(file), cause=cause)) from error
 
 
 def read_records(

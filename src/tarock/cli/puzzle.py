@@ -12,9 +12,9 @@ from typing import Final
 import click
 import msgspec
 
-from tarock.cli.coach import seat_named
 from tarock.cli.files import record_of
 from tarock.cli.output import fitted, print_lines
+from tarock.cli.seats import seat_named
 from tarock.cli.terminal.against import play_against
 from tarock.cli.terminal.shared.requests import command_words
 from tarock.cli.terminal.shared.screen import Terminal

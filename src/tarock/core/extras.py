@@ -20,6 +20,7 @@ EXTRA_OF: Final = {
     "pettingzoo": "pettingzoo",
     "prometheus_client": "server",
     "pyspiel": "openspiel",
+    "resvg_py": "draw",
     "segno": "club",
     "sqlalchemy": "server",
     "structlog": "server",

@@ -19,6 +19,7 @@ from tarock.server.hall import contacts_api, cups_api, home_api, online_api
 from tarock.server.meeting import api as meeting_api
 from tarock.server.moderation import api as moderation_api
 from tarock.server.moderation import desk_api
+from tarock.server.sharing import api as sharing_api
 from tarock.server.wire.shared.schema import schema
 
 # Tables
@@ -95,6 +96,9 @@ ROUTER: Final = Router(
         api_records.replay_deal,
         api_records.replay_records,
         api_records.import_records,
+        sharing_api.show_picture,
+        sharing_api.show_record,
+        sharing_api.show_oembed,
         api_coach.review_record,
         api_coach.ask_why,
         api_coach.review_evening,

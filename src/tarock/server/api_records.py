@@ -58,14 +58,14 @@ DealName: TypeAlias = Annotated[str, PathParameter(max_length=20, description="R
 @get("/tables/{table:str}/sheet", summary="The score sheet")
 async def show_sheet(table: TableId, lobby: TheLobby, guest: Guest) -> Sheet:
     """Return what the evening has come to so far."""
-    state = _seen(await lobby.find(table), guest)
+    state = seen_table(await lobby.find(table), guest)
     return sheet_of(state, await lobby.past(state).lines())
 
 
 @get("/tables/{table:str}/records", summary="Records of all deals", media_type=MediaType.TEXT)
 async def show_records(table: TableId, lobby: TheLobby, guest: Guest, errands: TheErrands) -> Stream:
     """Return the records of all deals that are over, and of those that were imported."""
-    state = _seen(await lobby.find(table), guest)
+    state = seen_table(await lobby.find(table), guest)
     disposition = f'attachment; filename="{state.id}.tarock"'
     errands.pay(Work.RECORDS, deals=state.deals)
     texts = lobby.past(state).records(partial(_texts, state, errands=errands), BATCH)
@@ -76,18 +76,18 @@ async def show_records(table: TableId, lobby: TheLobby, guest: Guest, errands: T
 @get("/tables/{table:str}/deals/{deal:str}", summary="One deal, to be verified")
 async def show_deal(table: TableId, deal: DealName, lobby: TheLobby, guest: Guest, errands: TheErrands) -> DealShown:
     """Return a deal that is over: its record, and what had been committed to before it."""
-    state = _seen(await lobby.find(table), guest)
+    state = seen_table(await lobby.find(table), guest)
     errands.pay(Work.RECORDS, deals=1)
-    rules = _rules(state)
+    rules = rules_of(state)
     return await errands.done(
-        records.deal_shown, state.id, await _finished(lobby, state, deal), state.ruleset, rules["house"], **rules
+        records.deal_shown, state.id, await finished_deal(lobby, state, deal), state.ruleset, rules["house"], **rules
     )
 
 
 @get("/tables/{table:str}/deals", summary="The deals that are over")
 async def list_deals(table: TableId, lobby: TheLobby, guest: Guest) -> list[DealListed]:
     """Return the deals of a table that are over, in their order, and what they brought to whom."""
-    state = _seen(await lobby.find(table), guest)
+    state = seen_table(await lobby.find(table), guest)
     return [_deal_listed(state, deal) for deal in await lobby.past(state).listed()]
 
 
@@ -96,8 +96,8 @@ async def replay_deal(
     table: TableId, deal: DealName, lobby: TheLobby, guest: Guest, errands: TheErrands
 ) -> Response[bytes]:
     """Return a deal that is over step by step, with all hands."""
-    state = _seen(await lobby.find(table), guest)
-    found, rules = await _finished(lobby, state, deal), _rules(state)
+    state = seen_table(await lobby.find(table), guest)
+    found, rules = await finished_deal(lobby, state, deal), rules_of(state)
     errands.pay(Work.REPLAY, deals=1)
     return await errands.sent(records.replay, state.id, found, rules["house"], **rules)
 
@@ -129,7 +129,7 @@ async def import_records(
     state = authority.room.table
     _check_import(state, session)
     errands.pay(Work.IMPORT, data.text, deals_of(data.text, IMPORT_DEALS))
-    text = await errands.done(records.imported, state.ruleset, data.text, now(), **_rules(state))
+    text = await errands.done(records.imported, state.ruleset, data.text, now(), **rules_of(state))
 
     def wish(state: TableState) -> tuple[Imported, ...]:
         _check_import(state, session)
@@ -154,14 +154,15 @@ async def _all(first: str, others: AsyncIterator[str]) -> AsyncIterator[str]:
 
 
 async def _texts(table: TableState, deals: tuple[Finished, ...], *, errands: Errands) -> list[str]:
-    return await errands.done(records.texts, table.id, deals, **_rules(table))
+    return await errands.done(records.texts, table.id, deals, **rules_of(table))
 
 
-def _rules(table: TableState) -> Rules:
+def rules_of(table: TableState) -> Rules:
+    """Return the rules of a table, as what is done in the study needs them."""
     return {"ruleset": table.ruleset, "house": table.settings.house}
 
 
-async def _finished(lobby: Lobby, table: TableState, name: str) -> Finished:
+async def finished_deal(lobby: Lobby, table: TableState, name: str) -> Finished:
     """Return a deal of a table that is over.
 
     :raises Refusal: if there is none of that name.
@@ -184,7 +185,7 @@ def _deal_listed(table: TableState, deal: Finished) -> DealListed:
     )
 
 
-def _seen(authority: Authority, guest: Session | None) -> TableState:
+def seen_table(authority: Authority, guest: Session | None) -> TableState:
     """Return a table for somebody who wants to see it.
 
     :raises Refusal: if the owner lets only players look.

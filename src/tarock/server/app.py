@@ -50,6 +50,8 @@ from tarock.server.options import Options
 from tarock.server.page import page
 from tarock.server.sessions import Sessions, read_key
 from tarock.server.several.far import Far
+from tarock.server.sharing.page import DEAL_PAGE, show_deal_page
+from tarock.server.sharing.pictures import Pictures
 from tarock.server.store.engine import is_sqlite, open_engine, sqlite_url
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
@@ -61,7 +63,7 @@ CLIENT_PATHS: Final = (
     "/meet",
     "/challenge/{challenge:str}",
     "/table/{table:str}",
-    "/table/{table:str}/replay/{deal:str}",
+    DEAL_PAGE,
     "/replay",
     "/learn",
     "/learn/{lesson:str}",
@@ -117,6 +119,7 @@ def make_app(options: Options) -> Litestar:
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     accounts = open_accounts(engine, guests, options)
     meeting = open_meeting(engine, lobby)
+    pictures = Pictures()
     keeper = Keeper(engine, sessions, lobby, options)
     plugins = [_post(engine.url, lobby)] if shared else []
     hall = None if options.club is None else Hall(options.club, options.stick, options.copied)
@@ -166,6 +169,7 @@ def make_app(options: Options) -> Litestar:
             show_print,
             show_desks_print,
             show_page,
+            show_deal_page,
             show_file,
             *(WATCHED if options.metrics_port is None else ()),
             table_socket,
@@ -198,6 +202,7 @@ def make_app(options: Options) -> Litestar:
             "guests": Provide(lambda: guests, sync_to_thread=False),
             "keeper": Provide(lambda: keeper, sync_to_thread=False),
             "desk": Provide(provide_desk),
+            "pictures": Provide(lambda: pictures, sync_to_thread=False),
             "sessions": Provide(lambda: sessions, sync_to_thread=False),
             **accounts.provided(),
             "options": Provide(lambda: options, sync_to_thread=False),
@@ -248,7 +253,7 @@ def _post(url: URL, lobby: Lobby) -> ChannelsPlugin:
     return channels_to(url, lobby)
 
 
-@route(list(CLIENT_PATHS), http_method=_LOOKING, include_in_schema=False, opt=_ASIDE)
+@route([path for path in CLIENT_PATHS if path != DEAL_PAGE], http_method=_LOOKING, include_in_schema=False, opt=_ASIDE)
 async def show_page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Show the browser client, which reads from the address which of its pages is meant."""
     static: StaticFiles = request.app.state.static

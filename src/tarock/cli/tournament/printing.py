@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import cast
 
+from tarock.cli.files import write_file
 from tarock.cli.tournament.keeping import read, say
 from tarock.club.print.kinds import Printing, printed
 from tarock.club.print.markup import Paper
 from tarock.club.print.pdf import write_pdf
-from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 
 
@@ -24,7 +24,7 @@ def print_out(  # noqa: PLR0913 - one for each option
     )
     page = printed(what, printing)
     if output.suffix.lower() in {".html", ".htm"}:
-        _write(output, page)
+        write_file(output, page.encode())
     else:
         write_pdf(page, output)
     say(
@@ -33,11 +33,3 @@ def print_out(  # noqa: PLR0913 - one for each option
         as_json=as_json,
         language=language,
     )
-
-
-def _write(file: Path, page: str) -> None:
-    try:
-        file.write_text(page, encoding="utf-8")
-    except OSError as error:
-        cause = error.strerror or str(error)
-        raise TarockError(Sentence("option-cannot-write", file=str(file), cause=cause)) from error

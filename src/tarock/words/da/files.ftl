@@ -75,6 +75,9 @@ record-unsettled = spillet kan ikke gøres op: { $why }
 record-no-result = { $got } er intet resultat; ventede '{ $expected }'
 record-other-result = spillet giver { $expected }, ikke { $got }
 
+konig-lots = forventede et helt spil fra konig: { $expected } portioner kort, hænderne og talonens halvdele; fik { $got }
+import-columns = en tabel kræver --columns, som siger hvad hver kolonne betyder
+import-konig-rules = konig spiller Königrufen, og { $ruleset } er et andet spil
 deal-wrong-number = { $seat } har { $got } kort, der skulle være { $expected }
 deal-talon = talonen har { $got } kort, der skulle være { $expected }
 deal-card-twice = { $card } er der to gange

@@ -75,6 +75,9 @@ record-unsettled = das Spiel lässt sich nicht abrechnen: { $why }
 record-no-result = { $got } ist kein Ergebnis; erwartet wird '{ $expected }'
 record-other-result = das Spiel ergibt { $expected }, nicht { $got }
 
+konig-lots = erwartet wird ein ganzes Spiel von konig: { $expected } Päckchen, die Blätter und die Hälften des Talons; gefunden: { $got }
+import-columns = eine Tabelle braucht --columns, das sagt, was jede Spalte bedeutet
+import-konig-rules = konig spielt Königrufen, und { $ruleset } ist ein anderes Spiel
 deal-wrong-number = { $seat } hat { $got } Karten statt { $expected }
 deal-talon = der Talon hat { $got } Karten statt { $expected }
 deal-card-twice = { $card } ist zweimal da

@@ -75,6 +75,9 @@ record-unsettled = the deal cannot be settled: { $why }
 record-no-result = { $got } is no result; expected '{ $expected }'
 record-other-result = the deal gives { $expected }, not { $got }
 
+konig-lots = expected a whole deal of konig: { $expected } lots of cards, the hands and the halves of the talon; got { $got }
+import-columns = a table needs --columns, which says what each column means
+import-konig-rules = konig plays Königrufen, and { $ruleset } is another game
 deal-wrong-number = { $seat } has { $got } cards, expected { $expected }
 deal-talon = the talon has { $got } cards, expected { $expected }
 deal-card-twice = { $card } is there twice

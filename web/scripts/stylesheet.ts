@@ -1,4 +1,4 @@
-/** Reads the colours out of `cards.css`, as a browser would see them on an element with the given attributes. */
+/** Reads the colours out of a stylesheet, as a browser would see them on an element with the given attributes. */
 import { readFileSync } from 'node:fs'
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g
@@ -6,9 +6,12 @@ const DECLARATION = /(--[\w-]+):\s*([^;]+);/g
 const ATTRIBUTE = /\[([\w-]+)(?:='([^']*)')?\]/g
 
 const COMMENT = /\/\*[^]*?\*\//g
-const FILE = new URL('../src/cards/cards.css', import.meta.url)
 
-export const STYLESHEET = readFileSync(FILE, 'utf8').replace(COMMENT, '')
+/** A stylesheet of the page, by its path below `src`. */
+export const read = (path: string): string =>
+  readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8').replace(COMMENT, '')
+
+export const STYLESHEET = read('cards/cards.css')
 
 export interface Version {
   'data-theme': 'light' | 'dark'
@@ -35,8 +38,8 @@ function matches(selector: string, version: Version): boolean {
 /** How many attributes a selector names: the stronger wins, of two alike the later. */
 const strength = (selector: string): number => selector.match(ATTRIBUTE)?.length ?? 0
 
-export function palette(version: Version): Map<string, string> {
-  const rules = [...STYLESHEET.matchAll(RULE)].flatMap(([, selectors = '', body = '']) => {
+export function palette(version: Version, stylesheet = STYLESHEET): Map<string, string> {
+  const rules = [...stylesheet.matchAll(RULE)].flatMap(([, selectors = '', body = '']) => {
     const each = selectors.split(',').map((selector) => selector.trim())
     const matching = each.filter((selector) => matches(selector, version))
     return matching.length > 0 ? [{ strength: Math.max(...matching.map(strength)), body }] : []
