@@ -20,7 +20,8 @@ from tarock.server.accounts.deals import Deals
 from tarock.server.accounts.forgetting import SOMEBODY, UNSAID, without
 from tarock.server.accounts.retention import DAY, HOUR, LINKS, REPORTS, SESSIONS, Retention
 from tarock.server.evening import events
-from tarock.server.evening.played import new_deals
+from tarock.server.evening.played import new_deals, rated
+from tarock.server.evening.played import played as those_who_played
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.summary import summary_of
 from tarock.server.names import Session
@@ -40,12 +41,10 @@ from tests.server.test_taking_back import step
 TURNIER, DANISH = "koenigrufen-turnier", "danish-hjoerring"
 
 
-def played(ruleset: str, deals: int, name: str) -> History:
+def played(ruleset: str, deals: int, name: str, *, listed: bool = False) -> History:
     """Two people and bots at a table; one of them is renamed, both talk, and some deals are played at random."""
-    bots = 2 if ruleset == TURNIER else 1
-    history = History(
-        Settings(ruleset=ruleset, chairs=(Chair(), Chair(), *(Chair(bot="book"),) * bots), talk=True), name=name
-    )
+    chairs = (Chair(), Chair(), *(Chair(bot="book"),) * (2 if ruleset == TURNIER else 1))
+    history = History(Settings(ruleset=ruleset, chairs=chairs, talk=True, listed=listed), name=name)
     history.add(events.Sat(0, "ada", "Ada"), events.Sat(1, "bo", "Bo"), events.Renamed(0, "Ada L"))
     history.add(events.Said(0, "my address is …"), events.Said(1, "hello Ada"), events.CalledOut("Carl", "psst"))
     rng = Random(1)
@@ -71,7 +70,9 @@ async def store(url: str, histories: Iterable[History], *, indexed: bool = True)
     for history in histories:
         entries, before = entries_of(history), replace(history.table, finished=())
         if indexed:
-            entries[-1] = replace(entries[-1], played=new_deals(before, history.table))
+            ended = new_deals(before, history.table)
+            told = tuple(those_who_played(history.table, ended)), tuple(rated(history.table, ended))
+            entries[-1] = replace(entries[-1], played=told[0], rated=told[1])
         await log.append(history.table.id, entries, summary_of(history.table))
     await log.stop()
 
@@ -147,12 +148,13 @@ def test_the_index_can_be_made_from_the_log(tmp_path: Path) -> None:
 def test_every_deal_that_ends_is_in_the_index_for_each_who_played_it() -> None:
     history = played(TURNIER, 1, "table")
     (deal,) = history.table.finished
-    found = new_deals(replace(history.table, finished=()), history.table)
+    before = replace(history.table, finished=())
+    found = list(those_who_played(history.table, new_deals(before, history.table)))
     assert [(each.person, each.deal, each.seats) for each in found] == [("ada", deal.name, 4), ("bo", deal.name, 4)]
     assert new_deals(history.table, history.table) == ()
     settings = history.table.settings
     practice = replace(history.table, settings=msgspec.structs.replace(settings, practice=object()))
-    assert new_deals(replace(practice, finished=()), practice) == ()
+    assert list(those_who_played(practice, practice.finished)) == []
 
 
 def test_profile_and_progress_are_an_accounts_and_shown_as_its_owner_likes(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening.clocks import steady
 from tarock.server.evening.events import Event, Promised, decode, encode, kind_of
 from tarock.server.evening.fold import fold
-from tarock.server.evening.played import new_deals
+from tarock.server.evening.played import new_deals, played, rated
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import new_summary
 from tarock.server.keeping.snapshot import is_worth_keeping, shelved
@@ -35,7 +35,7 @@ class Journal:
             Entry(seq, kind_of(event), encode(event).decode(), after.at, _published(event)) for seq, event in numbered
         ]
         if ended := new_deals(table, after):
-            entries[-1] = replace(entries[-1], played=ended)
+            entries[-1] = replace(entries[-1], played=tuple(played(after, ended)), rated=tuple(rated(after, ended)))
         light, put_away = shelved(after, entries[-1].payload) if is_worth_keeping(after) else (after, None)
         try:
             with metrics.APPENDING.time():

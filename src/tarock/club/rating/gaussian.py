@@ -122,6 +122,18 @@ class Scale:
             deals=(*self.deals, *(0.0 for _ in new)),
         )
 
+    def without(self, players: Iterable[Rated]) -> "Scale":
+        """Forget those who will not play again; what is known of all others stays the same."""
+        gone = set(players)
+        stay = [place for place, player in enumerate(self.players) if player not in gone]
+        return replace(
+            self,
+            players=tuple(self.players[place] for place in stay),
+            mean=self.mean[stay],
+            covariance=self.covariance[np.ix_(stay, stay)],
+            deals=tuple(self.deals[place] for place in stay),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class _Step:

@@ -13,9 +13,10 @@ from tarock.server.accounts.bodies import (
     ProfileShown,
     ProgressKept,
     ProgressShown,
+    RatingsShown,
     Statistics,
 )
-from tarock.server.accounts.dependencies import TheAccounts, TheDeals, TheProfiles
+from tarock.server.accounts.dependencies import TheAccounts, TheDeals, TheProfiles, TheRatings
 from tarock.server.accounts.keeping import kept
 from tarock.server.dependencies import Known
 
@@ -36,11 +37,18 @@ async def show_statistics(session: Known, deals: TheDeals) -> Statistics:
         return await deals.statistics(session.id)
 
 
+@get("/ratings", summary="One's own ratings")
+async def show_ratings(session: Known, ratings: TheRatings) -> RatingsShown:
+    """Return how well one plays, by ruleset and with its course; a guest has no rating."""
+    with kept():
+        return RatingsShown(await ratings.of(session.id))
+
+
 @post("/profile", summary="What others see", status_code=200)
 async def change_profile(
     data: JSONBody[ProfileChanged], session: Known, accounts: TheAccounts, profiles: TheProfiles
 ) -> AccountShown:
-    """Let others see one's statistics, or no longer."""
+    """Let others see one's statistics and ratings, or no longer."""
     await profiles.change(session, shows_statistics=data.shows_statistics)
     return await accounts.shown(await accounts.needed(session))
 

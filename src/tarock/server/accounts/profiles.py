@@ -8,6 +8,7 @@ from tarock.server.accounts.accounts import Accounts
 from tarock.server.accounts.bodies import GameCount, ProfileShown, ProgressShown
 from tarock.server.accounts.deals import Deals
 from tarock.server.accounts.keeping import kept
+from tarock.server.accounts.ratings import Ratings
 from tarock.server.accounts.records import Account
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.clocks import now
@@ -18,9 +19,10 @@ from tarock.server.store.schema import kept_progress
 class Profiles:
     """Accounts as others see them."""
 
-    def __init__(self, accounts: Accounts, deals: Deals) -> None:
+    def __init__(self, accounts: Accounts, deals: Deals, ratings: Ratings) -> None:
         self.accounts = accounts
         self.deals = deals
+        self.ratings = ratings
 
     async def by_name(self, name: str) -> ProfileShown:
         """Return the account of a name.
@@ -48,6 +50,7 @@ class Profiles:
             since=account.created_at,
             games=tuple(GameCount(each.game, each.ruleset, each.deals) for each in statistics.games),
             statistics=statistics if account.shows_statistics else None,
+            ratings=await self.ratings.of(account.id) if account.shows_statistics else None,
         )
 
     async def change(self, session: Session, *, shows_statistics: bool) -> None:

@@ -168,6 +168,7 @@ def _dealt(table: TableState, event: events.Dealt) -> TableState:
         added=event.added,
         since=table.since,
         first=table.seq,
+        dealt=sights.dealt_to(table, begun.players),
     )
     places = tuple(replace(place, ready=False) for place in table.places)
     promises = {index: each for index, each in table.promises.items() if index != event.game}
@@ -296,6 +297,9 @@ def _written_down(table: TableState, game: Game) -> TableState:
         last=table.seq,
         contract=kind.contract,
         roles=kind.roles,
+        dealt=()
+        if sights.seen_by_one(game)
+        else tuple(who if seat in active else "" for seat, who in enumerate(game.dealt)),
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
     return replace(table, scorebook=scorebook, finished=(*table.finished, kept))
