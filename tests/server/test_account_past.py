@@ -179,6 +179,13 @@ def test_profile_and_progress_are_an_accounts_and_shown_as_its_owner_likes(tmp_p
             await http.post("/api/accounts/progress", json={"text": '{"new": 1}'})
             assert (await http.get("/api/accounts/progress")).json()["text"] == '{"new": 1}'
             assert code_of(await http.post("/api/accounts/progress", json={"text": "[" * 9000})) == "bad-text"
+            kept = (await http.get("/api/accounts/progress")).json()
+            for old in (0, kept["at"] - 1):  # another device has kept something since
+                late = await http.post("/api/accounts/progress", json={"text": '{"late": 1}', "since": old})
+                assert late.json() == kept
+            newer = await http.post("/api/accounts/progress", json={"text": '{"newer": 1}', "since": kept["at"]})
+            assert newer.json()["text"] == '{"newer": 1}'
+            assert newer.json()["at"] > kept["at"]
             assert (await http.post("/api/accounts/progress/remove")).json()["text"] == ""
 
     asyncio.run(run())

@@ -75,8 +75,8 @@ async def show_progress(session: Known, profiles: TheProfiles) -> ProgressShown:
 
 @post("/progress", summary="Keep one's progress at school", status_code=200)
 async def keep_progress(data: JSONBody[ProgressKept], session: Known, profiles: TheProfiles) -> ProgressShown:
-    """Keep what one's browser exports, for one's other devices."""
-    return await profiles.keep_progress(session, data.text)
+    """Keep what one's browser exports, for one's other devices; what is kept now is answered."""
+    return await profiles.keep_progress(session, data.text, data.since)
 
 
 @post("/progress/remove", summary="Forget one's progress at school", status_code=200)

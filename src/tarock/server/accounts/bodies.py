@@ -272,6 +272,9 @@ class ProgressKept(Struct, frozen=True, forbid_unknown_fields=True):
     """What one's browser exports of one's progress at school, kept for one's other devices."""
 
     text: Annotated[str, Meta(min_length=2, max_length=400_000)]
+    since: _Moment | None = None
+    """When that was kept of which the browser knows: if something else was kept since, that stays, for the browser to
+    join the two.  Without it, this counts instead of whatever was kept; 0 where nothing was."""
 
 
 class ProgressShown(Struct, frozen=True):
