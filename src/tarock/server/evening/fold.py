@@ -89,6 +89,8 @@ def fold(table: TableState, event: Event, at: int, since: int | None = None) -> 
 
     :raises Refusal: if it does not fit; with the book's rule where the rules of the game refuse it.
     """
+    if isinstance(event, events.Forgotten):  # at a table that is over too, and it is over since when it was
+        return replace(table, seq=table.seq + 1)
     if table.is_closed:
         raise Refusal(Code.TABLE_CLOSED)
     moment = at if since is None else since

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, case, func, insert, select, text, update
+from sqlalchemy import Table, TextClause, case, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -27,6 +27,7 @@ from tarock.server.store.turns import keep_turns
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
 BATCH: Final = 500
+_TELL: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 @dataclass(slots=True)
@@ -284,7 +285,7 @@ class Log:
         notices = [{"channel": NOTICES, "payload": f"{job.table}:{job.entries[-1].seq}"} for job in jobs if job.entries]
         if not notices:
             return
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), notices)
+        await connection.execute(_TELL, notices)
 
     async def _undo(self, connection: AsyncConnection) -> None:
         try:
@@ -301,6 +302,11 @@ class Log:
                 await connection.close()
             except (SQLAlchemyError, OSError):
                 return  # it was broken already, which is why we let it go
+
+
+def told(table: str, seq: int) -> TextClause:
+    """Return how other processes are told of an event that somebody else writes, within the same transaction."""
+    return _TELL.bindparams(channel=NOTICES, payload=f"{table}:{seq}")
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:
