@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from pgserver import postgres_server
+from sqlalchemy import make_url
 
 from tests.server.databases import new_database
 from tests.server.processes import FORKS
@@ -92,7 +93,7 @@ def enter(namespace: str) -> None:
 
 def move_database(server: Any, host: Host) -> str:  # noqa: ANN401 - pgserver comes without types
     """Let a PostgreSQL go on at a host, where others reach it by its address; returns the URL of an empty database."""
-    name = new_database(server).rpartition("/")[2].partition("?")[0]
+    name = make_url(new_database(server)).database
     with (server.pgdata / "pg_hba.conf").open("a") as access:
         access.write(f"host all all {host.address}/24 trust\n")
     _control(server, "-w", "-m", "fast", "stop")

@@ -35,7 +35,7 @@ async def killed(server: Fork, _host: Host) -> None:
 
 
 async def cut_off(_server: Fork, host: Host) -> None:
-    """Somebody pulls the cable, for longer than a lease lasts, and puts it back: the server there knows nothing of it."""
+    """Somebody pulls the cable for longer than a lease lasts, and puts it back: the server itself goes on."""
     host.unplug()
     await asyncio.sleep(4)
     host.plug()

@@ -42,8 +42,8 @@ class Leaving:
                     await (await lobby.find(table.id)).happen(lambda state: stands_up(state, session.id))
         with kept():
             his = await self.forgetting.forget(session.id, lobby.log)
-        for name in his:
-            await lobby.read_again(name)  # other processes have been told
+        for changed in his:
+            await lobby.read_again(changed)  # other processes have been told
         _logs.info("somebody left for good")
 
 

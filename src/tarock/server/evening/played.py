@@ -53,7 +53,8 @@ def rated(table: TableState, deals: Iterable[Finished]) -> Iterable[RatedDeal]:
         ]
         players, points = [who for who, _ in hands], [won for _, won in hands]
         people = {who for who in players if who is not None and not is_bot(who)}
-        if deal.hints or None in players or len(people) < _PEOPLE:
+        was_played = any(points) and not deal.hints  # in a void deal nobody wins anything
+        if not was_played or None in players or len(people) < _PEOPLE:
             continue
         yield RatedDeal(
             table_id=table.id,
