@@ -62,7 +62,7 @@ class Pool:
         """
         if self.far is not None:
             with suppress(FarAwayError):
-                return _answered(await self.far.answered(packed))
+                return _answered(await self.far.answered(packed, owner))
         await self.queue.enter(owner)
         task = asyncio.create_task(self._work(owner, packed, kinds))
         self._working.add(task)
