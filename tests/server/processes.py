@@ -123,6 +123,12 @@ class Fork:
         await asyncio.to_thread(self._process.join, PATIENCE)
         assert not self._process.is_alive(), "it must not hang"
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process.pid is not None, "it has been started"
+        return self._process.pid
+
     def said(self) -> str:
         """Return what it has logged, from its first start on."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else "nothing"
