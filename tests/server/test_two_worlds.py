@@ -19,7 +19,7 @@ from tarock.server.frames.table import Frames
 from tests.server.played import History
 from tests.server.test_taking_back import step
 
-LONG = int(os.environ.get("TAROCK_KILLS", "1000")) // 40
+LONG = max(1, int(os.environ.get("TAROCK_KILLS", "1000")) // 200)
 """Deals of each ruleset and mode in the long test."""
 EVERY_WAY = pytest.mark.parametrize(
     ("ruleset", "mode"), [(ruleset, mode) for ruleset in RULESETS for mode in ("strict", "table")]

@@ -232,6 +232,7 @@ class Authority:
             if self.leads:  # for people who are connected elsewhere
                 self.idle_since = steady()
             if self.journal.is_anew:
+                self.journal.is_anew = False
                 self.room.read_anew(table)
             else:
                 self.room.adopt(table)

@@ -24,7 +24,7 @@ class Journal:
         self.log = log
         self.is_in_doubt = False
         self.is_anew = False
-        """Whether the table was last read from its beginning, since somebody was taken out of its log."""
+        """Whether the table that was caught up with was read from its beginning: somebody was taken out of its log."""
 
     async def keep(self, table: TableState, after: TableState, happened: Sequence[Event]) -> TableState | None:
         """Keep events that lead from one state to another; when this returns they are durable.
@@ -61,8 +61,7 @@ class Journal:
         except StoreError as error:
             self.is_in_doubt = True
             raise Refusal(Code.STORAGE, str(error)) from error
-        self.is_anew = any(entry.kind == FORGOTTEN for entry in entries)
-        if self.is_anew:
+        if any(entry.kind == FORGOTTEN for entry in entries):
             return await self._anew(table.id)
         for entry in entries:
             table = fold(table, decode(entry.payload), entry.at, steady())
@@ -80,6 +79,7 @@ class Journal:
             raise
         if found is None:
             raise Refusal(Code.NO_SUCH_TABLE)
+        self.is_anew = True
         return found
 
 

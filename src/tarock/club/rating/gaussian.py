@@ -82,8 +82,9 @@ class Scale:
             return self
         scale = self.drifted(period.day).with_players(each for result in results for each in result.players)
         step = _Step.of(scale, results)
-        gain = np.linalg.solve(step.expected, step.turned @ scale.covariance).T
-        covariance = scale.covariance - gain @ step.turned @ scale.covariance
+        shared = step.turned @ scale.covariance  # once: few rows, however many players there are
+        gain = np.linalg.solve(step.expected, shared).T
+        covariance = scale.covariance - gain @ shared
         return replace(
             scale,
             mean=scale.mean + gain @ step.surprise,
