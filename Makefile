@@ -49,7 +49,7 @@ HAS_NODE     = $(shell npm --version >/dev/null 2>&1 && node -e \
     'const [a, b] = process.versions.node.split(".").map(Number); if (a > 20 || (a === 20 && b >= 19)) console.log(1)')
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve play web docs quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages test-matrix test-docs bench bench-scale bench-attack format messages lock release clean player developer cards
+.PHONY: help run serve play web docs quick quick-rules quick-words quick-web test style mypy pyright kernels test-web test-browser chromium coverage test-long test-kernels test-faults test-openspiel test-doors test-packages test-matrix test-docs bench bench-scale bench-attack format messages lock release clean player developer cards test-image
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -139,6 +139,9 @@ test-packages: developer ## Build the packages, and install each into an empty e
 
 test-matrix: developer ## Install the wheel with every Python from 3.11 that is on this machine, and test the rules with each
 	$(BIN)/pytest -n 0 -m long --timeout=0 -v -rs tests/packages/test_matrix.py $(ARGS)
+
+test-image: developer ## Build the image and run it, where buildah, podman and a runtime are installed
+	$(BIN)/pytest -n 0 -m long --timeout=0 -rs tests/packages/test_image.py $(ARGS)
 
 test-doors: | .venv ## Check the doors for researchers with OpenSpiel too, and let its algorithms play
 	@$(UV) sync --quiet --locked --extra server --group openspiel

@@ -41,7 +41,7 @@ export const ROOMS = {
   hall: [...PAGE, 'games', 'told', 'score'],
   gallery: ['cards', 'words'],
   App: [...PAGE, 'moderation', 'pages', 'start'], // every other page is fetched when it is wanted
-  main: [...PAGE, 'App'],
+  main: [...PAGE, 'progress', 'account', 'App'], // the account is fetched only where progress is kept with it
 }
 
 /** @type {(name: string) => string} */

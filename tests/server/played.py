@@ -19,16 +19,17 @@ BOT = Chair(bot="book")
 class History:
     """A table and all that happened at it."""
 
-    def __init__(self, settings: Settings, first_dealer: int = 0, name: str = "table") -> None:
+    def __init__(self, settings: Settings, first_dealer: int = 0, name: str = "table", begins: int = 0) -> None:
+        self.begins = begins
         self.log: list[tuple[Event, int]] = []
         names = tuple("" if chair.bot is None else f"Bot {n}" for n, chair in enumerate(settings.chairs))
         opened = events.Opened(name, "owner", settings, first_dealer, names, LAW)
-        self.table = begin(opened, 0)
-        self.log.append((opened, 0))
+        self.table = begin(opened, begins)
+        self.log.append((opened, begins))
 
     def add(self, *happened: Event) -> TableState:
         for event in happened:
-            at = len(self.log)
+            at = self.begins + len(self.log)
             self.table = fold(self.table, event, at)
             self.log.append((event, at))
         return self.table

@@ -5,7 +5,7 @@ import multiprocessing
 import os
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -69,15 +69,20 @@ class Fork:
     of the time, most of which a server spends reading them.
     """
 
-    def __init__(self, options: Options, ahead: int = 0) -> None:
+    def __init__(
+        self, options: Options, ahead: int = 0, host: str = "127.0.0.1", enter: Callable[[], None] | None = None
+    ) -> None:
         """Prepare to serve.
 
         :param ahead: so many seconds the clock of its host is ahead.
+        :param host: the address of its host, to which ``enter`` takes its process.
         """
         self.ahead = ahead
+        self.host = host
+        self.enter = enter
         with free_socket() as found:
             self.port: int = found.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://{host}:{self.port}"
         self.options = options
         self.log = options.data / f"server-{self.port}.log"
         self._process = self._new()
@@ -96,7 +101,7 @@ class Fork:
     async def _answers(self) -> bool:
         """Tell whether it answers; its port is open before that."""
         try:
-            reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            reader, writer = await asyncio.open_connection(self.host, self.port)
         except OSError:
             return False
         writer.write(b"GET /health HTTP/1.0\r\n\r\n")
@@ -118,21 +123,31 @@ class Fork:
         await asyncio.to_thread(self._process.join, PATIENCE)
         assert not self._process.is_alive(), "it must not hang"
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process.pid is not None, "it has been started"
+        return self._process.pid
+
     def said(self) -> str:
         """Return what it has logged, from its first start on."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else "nothing"
 
     def _new(self) -> ForkServerProcess:
-        return FORKS.Process(target=_serve, args=(self.options, self.port, self.log, self.ahead), daemon=True)
+        return FORKS.Process(
+            target=_serve, args=(self.options, self.host, self.port, self.log, self.ahead, self.enter), daemon=True
+        )
 
 
-def _serve(options: Options, port: int, log: Path, ahead: int) -> None:
+def _serve(options: Options, host: str, port: int, log: Path, ahead: int, enter: Callable[[], None] | None) -> None:
     _set_clock(ahead)
+    if enter is not None:
+        enter()
     said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(said, sys.stdout.fileno())
     os.dup2(said, sys.stderr.fileno())
     logs.configure("warning")
-    serve(options, "127.0.0.1", port, _say_nothing)
+    serve(options, host, port, _say_nothing)
 
 
 def _set_clock(ahead: int) -> None:
@@ -147,9 +162,11 @@ def _say_nothing(_address: str) -> None:
 
 
 @asynccontextmanager
-async def forked(options: Options, ahead: int = 0) -> AsyncIterator[Fork]:
+async def forked(
+    options: Options, ahead: int = 0, host: str = "127.0.0.1", enter: Callable[[], None] | None = None
+) -> AsyncIterator[Fork]:
     """Run a server that is killed many times, and once more at the end."""
-    server = Fork(options, ahead)
+    server = Fork(options, ahead, host, enter)
     server.start()
     try:
         yield server

@@ -5,6 +5,7 @@ import io
 import json
 import zipfile
 from collections.abc import Iterable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,8 +20,10 @@ from tarock.cli import app as command_line
 from tarock.server.accounts.deals import Deals
 from tarock.server.accounts.forgetting import SOMEBODY, UNSAID, without
 from tarock.server.accounts.retention import DAY, HOUR, LINKS, REPORTS, SESSIONS, Retention
+from tarock.server.client import Client
 from tarock.server.evening import events
-from tarock.server.evening.played import new_deals
+from tarock.server.evening.played import new_deals, rated
+from tarock.server.evening.played import played as those_who_played
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.summary import summary_of
 from tarock.server.names import Session
@@ -31,21 +34,25 @@ from tarock.server.store.log import Log
 from tarock.server.store.migrating import migrate
 from tarock.server.store.moderation import reports
 from tarock.server.store.people import Begun, People
+from tarock.server.store.schema import events as log_events
+from tarock.server.store.schema import shelved_deals, shelved_lines, snapshots, tables
 from tests.server.authenticators import Authenticator
 from tests.server.browsers import browser
 from tests.server.played import History
+from tests.server.processes import started
+from tests.server.servers import options_for, running
 from tests.server.test_accounts import SITE, code_of, made
 from tests.server.test_taking_back import step
 
 TURNIER, DANISH = "koenigrufen-turnier", "danish-hjoerring"
 
 
-def played(ruleset: str, deals: int, name: str) -> History:
+def played(
+    ruleset: str, deals: int, name: str, *, listed: bool = False, begins: int = 0, is_over: bool = True
+) -> History:
     """Two people and bots at a table; one of them is renamed, both talk, and some deals are played at random."""
-    bots = 2 if ruleset == TURNIER else 1
-    history = History(
-        Settings(ruleset=ruleset, chairs=(Chair(), Chair(), *(Chair(bot="book"),) * bots), talk=True), name=name
-    )
+    chairs = (Chair(), Chair(), *(Chair(bot="book"),) * (2 if ruleset == TURNIER else 1))
+    history = History(Settings(ruleset=ruleset, chairs=chairs, talk=True, listed=listed), name=name, begins=begins)
     history.add(events.Sat(0, "ada", "Ada"), events.Sat(1, "bo", "Bo"), events.Renamed(0, "Ada L"))
     history.add(events.Said(0, "my address is …"), events.Said(1, "hello Ada"), events.CalledOut("Carl", "psst"))
     rng = Random(1)
@@ -54,7 +61,8 @@ def played(ruleset: str, deals: int, name: str) -> History:
             history.add(events.Dealt(index, f"{rng.random()}", "promised"))
         while history.table.running:
             step(history, rng)
-    history.add(events.Closed())
+    if is_over:
+        history.add(events.Closed())
     return history
 
 
@@ -71,17 +79,23 @@ async def store(url: str, histories: Iterable[History], *, indexed: bool = True)
     for history in histories:
         entries, before = entries_of(history), replace(history.table, finished=())
         if indexed:
-            entries[-1] = replace(entries[-1], played=new_deals(before, history.table))
+            ended = new_deals(before, history.table)
+            told = tuple(those_who_played(history.table, ended)), tuple(rated(history.table, ended))
+            entries[-1] = replace(entries[-1], played=told[0], rated=told[1])
         await log.append(history.table.id, entries, summary_of(history.table))
     await log.stop()
 
 
 def as_ada(http: httpx.AsyncClient, folder: Path) -> None:
     """Let somebody be the person of these tables, as a browser of his would be."""
+    as_person(http, folder, "ada", "Ada L")
+
+
+def as_person(http: httpx.AsyncClient, folder: Path, person: str, name: str) -> None:
     sessions = Sessions(read_key(folder))
-    ada = replace(sessions.begin("Ada L"), id="ada")
-    http.cookies["tarock_session"] = sessions.token(ada)
-    http.headers["x-csrf-token"] = sessions.csrf(ada)
+    session = replace(sessions.begin(name), id=person)
+    http.cookies["tarock_session"] = sessions.token(session)
+    http.headers["x-csrf-token"] = sessions.csrf(session)
 
 
 async def looked(http: httpx.AsyncClient, **wanted: Any) -> Any:  # noqa: ANN401 - JSON
@@ -147,12 +161,13 @@ def test_the_index_can_be_made_from_the_log(tmp_path: Path) -> None:
 def test_every_deal_that_ends_is_in_the_index_for_each_who_played_it() -> None:
     history = played(TURNIER, 1, "table")
     (deal,) = history.table.finished
-    found = new_deals(replace(history.table, finished=()), history.table)
+    before = replace(history.table, finished=())
+    found = list(those_who_played(history.table, new_deals(before, history.table)))
     assert [(each.person, each.deal, each.seats) for each in found] == [("ada", deal.name, 4), ("bo", deal.name, 4)]
     assert new_deals(history.table, history.table) == ()
     settings = history.table.settings
     practice = replace(history.table, settings=msgspec.structs.replace(settings, practice=object()))
-    assert new_deals(replace(practice, finished=()), practice) == ()
+    assert list(those_who_played(practice, practice.finished)) == []
 
 
 def test_profile_and_progress_are_an_accounts_and_shown_as_its_owner_likes(tmp_path: Path) -> None:
@@ -177,6 +192,13 @@ def test_profile_and_progress_are_an_accounts_and_shown_as_its_owner_likes(tmp_p
             await http.post("/api/accounts/progress", json={"text": '{"new": 1}'})
             assert (await http.get("/api/accounts/progress")).json()["text"] == '{"new": 1}'
             assert code_of(await http.post("/api/accounts/progress", json={"text": "[" * 9000})) == "bad-text"
+            kept = (await http.get("/api/accounts/progress")).json()
+            for old in (0, kept["at"] - 1):  # another device has kept something since
+                late = await http.post("/api/accounts/progress", json={"text": '{"late": 1}', "since": old})
+                assert late.json() == kept
+            newer = await http.post("/api/accounts/progress", json={"text": '{"newer": 1}', "since": kept["at"]})
+            assert newer.json()["text"] == '{"newer": 1}'
+            assert newer.json()["at"] > kept["at"]
             assert (await http.post("/api/accounts/progress/remove")).json()["text"] == ""
 
     asyncio.run(run())
@@ -228,6 +250,43 @@ def test_who_leaves_for_good_is_forgotten_and_the_deals_of_others_stay_readable(
             deals = Deals(server.lobby.log.engine)
             assert (await deals.all_of("ada"), await server.lobby.log.of_session("ada", 10)) == ([], [])
             assert len(await deals.all_of("bo")) == 2
+
+    asyncio.run(run())
+
+
+async def everything_kept(database: str) -> str:
+    """Return all that the database holds of tables, as text."""
+    engine = open_engine(database)
+    async with engine.connect() as connection:
+        made = (tables, log_events, snapshots, shelved_deals, shelved_lines)
+        rows = [(await connection.execute(select(table))).all() for table in made]
+    await engine.dispose()
+    return str(rows)
+
+
+def test_a_process_that_has_the_table_in_memory_forgets_the_name_too(tmp_path: Path, shared_database: str) -> None:
+    """It goes on playing, and writes down nothing of what it knew."""
+
+    async def run() -> None:
+        await store(shared_database, [played(TURNIER, 2, "austrian", is_over=False)])
+        options = options_for(tmp_path, database=shared_database)
+        async with running(options) as here, started(tmp_path, shared_database) as there, AsyncExitStack() as stack:
+            addresses = (here.address, there.address)
+            ada, bo = [await stack.enter_async_context(httpx.AsyncClient(base_url=each)) for each in addresses]
+            as_person(ada, tmp_path, "ada", "Ada L")
+            as_person(bo, tmp_path, "bo", "Bo")
+            for each in (ada, bo):
+                assert "Ada_L" in (await each.get("/api/tables/austrian/records")).text
+            assert "Ada L" in await everything_kept(shared_database)
+            assert (await ada.post("/api/accounts/delete", json={"name": "Ada L"})).status_code == 200
+            assert "Ada L" not in await everything_kept(shared_database)
+            async with asyncio.timeout(30):
+                while "Ada_L" in (await bo.get("/api/tables/austrian/records")).text:  # until it has heard of it
+                    pass
+            async with Client(there.address, bo.cookies["tarock_session"]).connect("austrian") as seat:
+                await seat.say("I stay")  # between two deals: the table is put on the shelf with it
+            kept = await everything_kept(shared_database)
+            assert ("I stay" in kept, "Ada L" in kept) == (True, False)
 
     asyncio.run(run())
 

@@ -40,9 +40,9 @@ def since(before: dict[str, float]) -> dict[str, int]:
     return {outcome: int(after[outcome] - before[outcome]) for outcome in OUTCOMES if after[outcome] > before[outcome]}
 
 
-async def asked(bots: Bots) -> None:
+async def asked(bots: Bots, owner: str = "") -> None:
     """Ask a bot, whose answer the table accepts wherever it comes from."""
-    found = await bots.decide(SETTINGS, asks(a_deal()))
+    found = await bots.decide(SETTINGS, asks(a_deal()), owner=owner)
     assert found is not None
     assert applied(a_deal(), *found) != a_deal()
 
@@ -72,8 +72,8 @@ def test_what_a_lost_worker_was_asked_is_asked_again(address: str) -> None:
         await bots.start()
         await until(lambda: far.threads == 2)
         before = counted()
-        asking = [asyncio.create_task(asked(bots)) for _ in range(4)]
-        await until(lambda: far._under_way == 4)
+        asking = [asyncio.create_task(asked(bots, f"owner {number}")) for number in range(4)]
+        await until(lambda: far._asked.total() == 4)
         os.kill(min(workers.values()), signal.SIGKILL)
         await asyncio.gather(*asking)
         await bots.stop()
@@ -96,9 +96,9 @@ def test_a_cluster_that_is_away_slow_or_full_is_replaced_by_who_is_here(address:
         await note()
         await bots.start()
         await until(lambda: far.threads > 0)
-        far._under_way = 4
+        far._asked["others"] = 4
         await note()
-        far._under_way = 0
+        far._asked.clear()
         far.patience = 0
         await note()
         await note()
@@ -109,6 +109,24 @@ def test_a_cluster_that_is_away_slow_or_full_is_replaced_by_who_is_here(address:
         return found
 
     assert asyncio.run(run()) == [{"absent": 1}, {"full": 1}, {"slow": 1}, {"absent": 1}, {"lost": 1}]
+
+
+def test_nobody_keeps_the_whole_cluster_busy(address: str) -> None:
+    """Who asks for much waits here behind himself, and others find a place there."""
+
+    async def run() -> dict[str, int]:
+        far = Cluster(address, patience=100)
+        bots = Bots(1, far=far)
+        await bots.start()
+        await until(lambda: far.threads > 0)
+        before, threads = counted(), far.threads
+        far._asked["session greedy"] = threads
+        await asked(bots, "greedy")
+        await asked(bots, "modest")
+        await bots.stop()
+        return since(before)
+
+    assert asyncio.run(run()) == {"full": 1, "answered": 1}
 
 
 def test_a_scheduler_that_is_not_there_is_no_reason_to_wait() -> None:

@@ -1,6 +1,7 @@
 """One program at a time has a data folder; and whether its database answers is said in time."""
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -32,6 +33,20 @@ def test_a_second_server_on_a_folder_is_one_sentence_until_the_first_is_killed(t
     assert not is_held(tmp_path, None)
     with held(tmp_path, None):
         assert is_held(tmp_path, None)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such rights")
+def test_a_new_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    def others_may() -> list[int]:
+        return [file.stat().st_mode & 0o077 for file in tmp_path.glob("tarock.sqlite3*")]
+
+    async def run() -> list[int]:
+        async with started(tmp_path):
+            return await asyncio.to_thread(others_may)
+
+    found = asyncio.run(run())
+    assert found
+    assert not any(found)
 
 
 def test_the_file_counts_and_not_what_it_is_called(tmp_path: Path) -> None:

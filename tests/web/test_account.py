@@ -12,9 +12,11 @@ from typing import Any, TypeVar
 import pytest
 from playwright.sync_api import Page, expect
 
+from tarock.server.accounts.rating import DAY
+from tarock.server.accounts.ratings import Ratings, here
 from tarock.server.client_files import FOLDER
 from tarock.server.sessions import Sessions, read_key
-from tarock.server.store.engine import sqlite_url
+from tarock.server.store.engine import open_engine, sqlite_url
 from tarock.words import words_in
 from tests.server.letter_boxes import LetterBox, letter_box
 from tests.server.servers import in_background, options_for
@@ -155,6 +157,73 @@ def test_an_account_is_made_entered_elsewhere_looked_at_and_left(browsers: Brows
     button(desk, "account-delete-now").click()
     expect(button(desk, "account-make-key")).to_be_visible()
     assert phone.request.get(f"{home}/api/sessions/me").status == 401
+
+
+def enter(page: Page, home: str, keys: list[Any]) -> None:
+    """Let a browser with somebody's passkeys enter his account."""
+    Keeper(page).take(keys)
+    page.goto(f"{home}/account")
+    button(page, "account-enter-key").click()
+    expect(page.get_by_text(SAY("account-yours", name="Ada L"))).to_be_visible()
+
+
+def make_account(page: Page, home: str, folder: Path) -> list[Any]:
+    """Make Ada's account; tells her passkeys."""
+    sessions = Sessions(read_key(folder))
+    token = sessions.token(replace(sessions.begin("Ada L"), id="ada"))
+    page.context.add_cookies([{"name": "tarock_session", "value": token, "url": home}])
+    keeper = Keeper(page)
+    page.goto(f"{home}/account")
+    button(page, "account-make-key").click()
+    expect(page.locator("code")).to_have_count(10)
+    return keeper.keys()
+
+
+def test_a_rating_is_shown_with_its_interval_and_its_course(page: Page, tmp_path: Path) -> None:
+    days = [played(TURNIER, 2, f"day{day}", listed=True, begins=day * DAY) for day in (1, 9, 20)]
+    beside(store(sqlite_url(tmp_path), days))
+    with in_background(options_for(tmp_path, static=FOLDER)) as running:
+        home = running.address.replace("127.0.0.1", "localhost")
+        make_account(page, home, tmp_path)
+        beside(Ratings(open_engine(sqlite_url(tmp_path))).make(here))
+        page.get_by_role("link", name=SAY("account-deals")).click()
+        rating = page.locator("section", has=page.get_by_role("heading", name=SAY("account-rating"), exact=True))
+        expect(rating.get_by_text(SAY("account-rating-provisional", deals=150))).to_be_visible()
+        expect(rating.get_by_text("95 of 100", exact=False).first).to_be_visible()
+        page.set_viewport_size(PHONE)
+        expect(rating.get_by_role("img", name=SAY("account-rating-plot"))).to_be_visible()
+        is_seen_whole(page)
+        page.goto(f"{home}/account")
+        show_profile(page)
+        expect(page.get_by_role("img", name=SAY("account-rating-plot"))).to_be_visible()
+
+
+def test_what_is_learned_on_one_device_is_known_on_the_other(browsers: Browsers, home: str, tmp_path: Path) -> None:
+    desk, phone = browsers.page(), browsers.page(screen=PHONE)
+    keys = make_account(desk, home, tmp_path)
+    enter(phone, home, keys)
+    for page, lesson in ((desk, "d01"), (phone, "k01")):
+        page.evaluate(
+            "text => localStorage.setItem('tarock.progress', text)", f'{{"version": 1, "stars": {{"{lesson}": 2}}}}'
+        )
+        page.goto(f"{home}/account")
+        with page.expect_response("**/api/accounts/progress"):
+            button(page, "account-school-keep").click()
+        expect(page.get_by_text(SAY("account-school-everywhere"))).to_be_visible()
+        is_seen_whole(page)
+    desk.goto(f"{home}/learn")  # whatever page is opened
+    for page in (desk, phone):
+        for _ in range(200):  # it comes beside whatever the page does
+            stars = page.evaluate("JSON.parse(localStorage.getItem('tarock.progress')).stars")
+            if len(stars) > 1:
+                break
+            page.wait_for_timeout(50)
+        assert stars == {"d01": 2, "k01": 2}
+    phone.goto(f"{home}/account")
+    button(phone, "account-school-remove").click()
+    expect(button(phone, "account-school-keep")).to_be_visible()
+    desk.goto(f"{home}/account")
+    expect(button(desk, "account-school-keep")).to_be_visible()
 
 
 def test_a_letter_asks_before_anything_happens(page: Page, box: LetterBox, tmp_path: Path) -> None:

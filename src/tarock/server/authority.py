@@ -231,7 +231,11 @@ class Authority:
             self.presence.learn(self.room.table, table)
             if self.leads:  # for people who are connected elsewhere
                 self.idle_since = steady()
-            self.room.adopt(table)
+            if self.journal.is_anew:
+                self.journal.is_anew = False
+                self.room.read_anew(table)
+            else:
+                self.room.adopt(table)
 
     def _note(self, table: TableState, happened: Sequence[Event]) -> None:
         """Count and log what happened: its kind and place, and nothing of what it holds."""

@@ -6,11 +6,12 @@ from dataclasses import replace
 from tarock.server import metrics
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.clocks import steady
-from tarock.server.evening.events import Event, Promised, decode, encode, kind_of
+from tarock.server.evening.events import FORGOTTEN, Event, Promised, decode, encode, kind_of
 from tarock.server.evening.fold import fold
-from tarock.server.evening.played import new_deals
+from tarock.server.evening.played import new_deals, played, rated
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import new_summary
+from tarock.server.keeping.loading import load
 from tarock.server.keeping.snapshot import is_worth_keeping, shelved
 from tarock.server.store.entries import Conflict, Entry, StoreError
 from tarock.server.store.log import Log
@@ -22,6 +23,8 @@ class Journal:
     def __init__(self, log: Log) -> None:
         self.log = log
         self.is_in_doubt = False
+        self.is_anew = False
+        """Whether the table that was caught up with was read from its beginning: somebody was taken out of its log."""
 
     async def keep(self, table: TableState, after: TableState, happened: Sequence[Event]) -> TableState | None:
         """Keep events that lead from one state to another; when this returns they are durable.
@@ -35,7 +38,7 @@ class Journal:
             Entry(seq, kind_of(event), encode(event).decode(), after.at, _published(event)) for seq, event in numbered
         ]
         if ended := new_deals(table, after):
-            entries[-1] = replace(entries[-1], played=ended)
+            entries[-1] = replace(entries[-1], played=tuple(played(after, ended)), rated=tuple(rated(after, ended)))
         light, put_away = shelved(after, entries[-1].payload) if is_worth_keeping(after) else (after, None)
         try:
             with metrics.APPENDING.time():
@@ -58,9 +61,26 @@ class Journal:
         except StoreError as error:
             self.is_in_doubt = True
             raise Refusal(Code.STORAGE, str(error)) from error
+        if any(entry.kind == FORGOTTEN for entry in entries):
+            return await self._anew(table.id)
         for entry in entries:
             table = fold(table, decode(entry.payload), entry.at, steady())
         return table
+
+    async def _anew(self, table: str) -> TableState:
+        """Return a table from a log that was written over: what is in memory names somebody who is to be forgotten.
+
+        :raises Refusal: if the log cannot be read.
+        """
+        try:
+            found = await load(self.log, table)
+        except Refusal:
+            self.is_in_doubt = True
+            raise
+        if found is None:
+            raise Refusal(Code.NO_SUCH_TABLE)
+        self.is_anew = True
+        return found
 
 
 def _published(event: Event) -> str:

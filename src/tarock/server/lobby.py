@@ -257,6 +257,14 @@ class Lobby:
         if task is not None and _is_there(task):
             task.result().look_again()
 
+    async def read_again(self, table: str) -> None:
+        """Read the log of a table again, if it is in memory, and wait until that is done."""
+        task = self._tables.get(table)
+        if task is not None and _is_there(task):
+            authority = task.result()
+            authority.look_again()
+            await authority.happen(lambda _state: ())
+
     def look_again(self) -> None:
         """Read the log of every table: something may have been missed."""
         for authority in self.in_memory():

@@ -90,6 +90,12 @@ class Room:
         if self._heard is not None:
             self._heard(table)
 
+    def read_anew(self, table: TableState) -> None:
+        """Let a table that was read again be the same in other words: somebody is named in it no longer."""
+        self.stories = Stories()
+        self.table = table  # before it is adopted: what was said once is not said again
+        self.adopt(table)
+
     def frame_for(self, session: Session, mark: Bookmark = NOTHING_TOLD) -> tuple[bytes, Bookmark]:
         """Return what somebody may see now, and how far he has been told with it.
 

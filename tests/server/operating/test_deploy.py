@@ -78,8 +78,7 @@ def test_the_image_is_built_in_two_stages_and_runs_as_nobody_special() -> None:
     stages = [number for number, (word, _) in enumerate(found) if word == "FROM"]
     assert len(stages) == 2
     last = dict(found[stages[1] :])
-    assert last["USER"].isdecimal()
-    assert last["USER"] != "0"
+    assert all(number.isdecimal() and number != "0" for number in last["USER"].split(":"))
     assert "/health" in last["HEALTHCHECK"]
     assert last["ENTRYPOINT"] == '["tarock"]'
     assert {"COPY", "VOLUME", "EXPOSE"} <= last.keys()

@@ -1,4 +1,5 @@
 /** What is asked of the server about accounts. */
+import { keepLast } from '../progress/kept.ts'
 import { get, post } from '../wire/api.ts'
 import type {
   AccountHere,
@@ -10,7 +11,7 @@ import type {
   MailLinkShown,
   MailSent,
   ProfileShown,
-  ProgressShown,
+  RatingsShown,
   Statistics,
 } from '../wire/messages.ts'
 import { type Session, know } from '../wire/session.ts'
@@ -57,11 +58,13 @@ export const removeMail = (session: Session): Promise<AccountMade> =>
 
 export async function signOut(session: Session, everywhere: boolean): Promise<void> {
   await post(`${AT}/sign-out`, { everywhere }, session)
+  keepLast(undefined)
   know(undefined)
 }
 
 export async function leaveForGood(session: Session, name: string): Promise<void> {
   await post(`${AT}/delete`, { name }, session)
+  keepLast(undefined)
   know(undefined)
 }
 
@@ -77,10 +80,4 @@ export const findPerson = (handle: string): Promise<ProfileShown> => get<Profile
 export const showStatistics = (session: Session, shown: boolean): Promise<AccountShown> =>
   post<AccountShown>(`${AT}/profile`, { shows_statistics: shown }, session)
 
-export const findProgress = (): Promise<ProgressShown> => get<ProgressShown>(`${AT}/progress`)
-
-export const keepProgress = (session: Session, text: string): Promise<ProgressShown> =>
-  post<ProgressShown>(`${AT}/progress`, { text }, session)
-
-export const removeProgress = (session: Session): Promise<ProgressShown> =>
-  post<ProgressShown>(`${AT}/progress/remove`, {}, session)
+export const findRatings = (): Promise<RatingsShown> => get<RatingsShown>(`${AT}/ratings`)

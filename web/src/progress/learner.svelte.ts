@@ -1,4 +1,4 @@
-/** Whoever learns in this browser; every change is kept at once, and the server is told nothing of it. */
+/** Whoever learns in this browser; every change is kept at once, and the server is told of it only if he wants it. */
 import { dayOf } from './boxes.ts'
 import type { Rating } from './glicko.ts'
 import {
@@ -30,6 +30,8 @@ function kept(text: string | null): Progress {
 
 class Learner {
   progress: Progress = $state.raw(kept(localStorage.getItem(KEY)))
+  /** Called after every change. */
+  changed: (() => void) | undefined
 
   constructor() {
     // Another tab of this browser may have changed it.
@@ -96,11 +98,13 @@ class Learner {
     this.progress = EMPTY
     ownPuzzles.erase()
     localStorage.removeItem(KEY)
+    this.changed?.()
   }
 
   private keep(progress: Progress): void {
     this.progress = progress
     localStorage.setItem(KEY, writeProgress(progress))
+    this.changed?.()
   }
 }
 

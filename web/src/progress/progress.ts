@@ -1,4 +1,4 @@
-/** What somebody has learned, as data: it lies in this browser and in files that he saves, and nowhere else. */
+/** What somebody has learned, as data: it lies in this browser, in files that he saves, and in his account if he likes. */
 import { type Boxed, type Boxes, type Day, dueOn, known, missed } from './boxes.ts'
 import { BEGINNER, type Rating, rated } from './glicko.ts'
 
@@ -6,9 +6,9 @@ export const VERSION = 1
 /** So many stars a lesson has at most. */
 export const MOST_STARS = 3
 /** So many deals are remembered. */
-const MOST_DEALS = 200
+export const MOST_DEALS = 200
 /** So many puzzles of one's own are remembered. */
-const MOST_OWN = 40
+export const MOST_OWN = 40
 
 /** A deal that was reviewed: what its player's decisions have cost, in chips or points as its game counts. */
 export interface Reviewed {

@@ -3938,6 +3938,7 @@ export interface ProfileShown {
   since: number
   games: GameCount[]
   statistics: Statistics | null
+  ratings: RatingShown[] | null
 }
 /**
  * How many deals of a game somebody has played.
@@ -3985,10 +3986,32 @@ export interface WeekStatistics {
   points: number
 }
 /**
+ * Somebody's rating under one ruleset, and its course: after each day on which he played deals that count.
+ */
+export interface RatingShown {
+  ruleset: string
+  provisional: boolean
+  settled_from: number
+  course: RatingDay[]
+}
+/**
+ * A rating at the end of a day, ``at`` in milliseconds since 1970: points per deal above the average of all.
+ *
+ *     The skill lies between ``low`` and ``high`` in 95 of 100 cases.
+ */
+export interface RatingDay {
+  at: number
+  mean: number
+  low: number
+  high: number
+  deals: number
+}
+/**
  * What one's browser exports of one's progress at school, kept for one's other devices.
  */
 export interface ProgressKept {
   text: string
+  since?: number | null
 }
 /**
  * What was kept last, and when, in milliseconds since 1970; nothing where nothing was.
@@ -3996,6 +4019,12 @@ export interface ProgressKept {
 export interface ProgressShown {
   text?: string
   at?: number
+}
+/**
+ * One's own ratings, that with most deals first.
+ */
+export interface RatingsShown {
+  ratings: RatingShown[]
 }
 /**
  * A recovery code, by which one enters one's account once.

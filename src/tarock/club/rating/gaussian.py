@@ -82,8 +82,9 @@ class Scale:
             return self
         scale = self.drifted(period.day).with_players(each for result in results for each in result.players)
         step = _Step.of(scale, results)
-        gain = np.linalg.solve(step.expected, step.turned @ scale.covariance).T
-        covariance = scale.covariance - gain @ step.turned @ scale.covariance
+        shared = step.turned @ scale.covariance  # once: few rows, however many players there are
+        gain = np.linalg.solve(step.expected, shared).T
+        covariance = scale.covariance - gain @ shared
         return replace(
             scale,
             mean=scale.mean + gain @ step.surprise,
@@ -120,6 +121,18 @@ class Scale:
             mean=np.concatenate([self.mean, np.zeros(more)]),
             covariance=covariance,
             deals=(*self.deals, *(0.0 for _ in new)),
+        )
+
+    def without(self, players: Iterable[Rated]) -> "Scale":
+        """Forget those who will not play again; what is known of all others stays the same."""
+        gone = set(players)
+        stay = [place for place, player in enumerate(self.players) if player not in gone]
+        return replace(
+            self,
+            players=tuple(self.players[place] for place in stay),
+            mean=self.mean[stay],
+            covariance=self.covariance[np.ix_(stay, stay)],
+            deals=tuple(self.deals[place] for place in stay),
         )
 
 

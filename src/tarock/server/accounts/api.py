@@ -144,6 +144,7 @@ ROUTER: Final = Router(
         delete_account,
         api_past.find_deals,
         api_past.show_statistics,
+        api_past.show_ratings,
         api_past.change_profile,
         api_past.find_person,
         api_past.show_profile,

@@ -13,9 +13,10 @@ from tarock.server.accounts.bodies import (
     ProfileShown,
     ProgressKept,
     ProgressShown,
+    RatingsShown,
     Statistics,
 )
-from tarock.server.accounts.dependencies import TheAccounts, TheDeals, TheProfiles
+from tarock.server.accounts.dependencies import TheAccounts, TheDeals, TheProfiles, TheRatings
 from tarock.server.accounts.keeping import kept
 from tarock.server.dependencies import Known
 
@@ -36,11 +37,18 @@ async def show_statistics(session: Known, deals: TheDeals) -> Statistics:
         return await deals.statistics(session.id)
 
 
+@get("/ratings", summary="One's own ratings")
+async def show_ratings(session: Known, ratings: TheRatings) -> RatingsShown:
+    """Return how well one plays, by ruleset and with its course; a guest has no rating."""
+    with kept():
+        return RatingsShown(await ratings.of(session.id))
+
+
 @post("/profile", summary="What others see", status_code=200)
 async def change_profile(
     data: JSONBody[ProfileChanged], session: Known, accounts: TheAccounts, profiles: TheProfiles
 ) -> AccountShown:
-    """Let others see one's statistics, or no longer."""
+    """Let others see one's statistics and ratings, or no longer."""
     await profiles.change(session, shows_statistics=data.shows_statistics)
     return await accounts.shown(await accounts.needed(session))
 
@@ -67,8 +75,8 @@ async def show_progress(session: Known, profiles: TheProfiles) -> ProgressShown:
 
 @post("/progress", summary="Keep one's progress at school", status_code=200)
 async def keep_progress(data: JSONBody[ProgressKept], session: Known, profiles: TheProfiles) -> ProgressShown:
-    """Keep what one's browser exports, for one's other devices."""
-    return await profiles.keep_progress(session, data.text)
+    """Keep what one's browser exports, for one's other devices; what is kept now is answered."""
+    return await profiles.keep_progress(session, data.text, data.since)
 
 
 @post("/progress/remove", summary="Forget one's progress at school", status_code=200)

@@ -210,6 +210,36 @@ class Statistics(Struct, frozen=True):
     games: tuple[GameStatistics, ...]
 
 
+class RatingDay(Struct, frozen=True):
+    """A rating at the end of a day, ``at`` in milliseconds since 1970: points per deal above the average of all.
+
+    The skill lies between ``low`` and ``high`` in 95 of 100 cases.
+    """
+
+    at: int
+    mean: float
+    low: float
+    high: float
+    deals: int
+    """So many count for it."""
+
+
+class RatingShown(Struct, frozen=True):
+    """Somebody's rating under one ruleset, and its course: after each day on which he played deals that count."""
+
+    ruleset: str
+    provisional: bool
+    settled_from: int
+    """From so many deals on a rating is not provisional any more."""
+    course: tuple[RatingDay, ...]
+
+
+class RatingsShown(Struct, frozen=True):
+    """One's own ratings, that with most deals first."""
+
+    ratings: tuple[RatingShown, ...]
+
+
 class GameCount(Struct, frozen=True):
     """How many deals of a game somebody has played."""
 
@@ -228,6 +258,8 @@ class ProfileShown(Struct, frozen=True):
     games: tuple[GameCount, ...]
     statistics: Statistics | None
     """What he has played, if he lets others see it."""
+    ratings: tuple[RatingShown, ...] | None
+    """How well, if he lets others see that."""
 
 
 class ProfileChanged(Struct, frozen=True, forbid_unknown_fields=True):
@@ -240,6 +272,9 @@ class ProgressKept(Struct, frozen=True, forbid_unknown_fields=True):
     """What one's browser exports of one's progress at school, kept for one's other devices."""
 
     text: Annotated[str, Meta(min_length=2, max_length=400_000)]
+    since: _Moment | None = None
+    """When that was kept of which the browser knows: if something else was kept since, that stays, for the browser to
+    join the two.  Without it, this counts instead of whatever was kept; 0 where nothing was."""
 
 
 class ProgressShown(Struct, frozen=True):

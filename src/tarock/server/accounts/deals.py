@@ -14,7 +14,8 @@ from tarock.server.accounts.bodies import (
     Statistics,
     WeekStatistics,
 )
-from tarock.server.evening.played import played
+from tarock.server.accounts.ratings import Ratings, here
+from tarock.server.evening.played import played, rated
 from tarock.server.keeping.loading import load_whole
 from tarock.server.store.log import Log
 from tarock.server.store.rows import Rows
@@ -97,7 +98,7 @@ def _same(row: Sequence[Any], others: Sequence[Any]) -> Iterator[Any]:
 
 
 async def index_all(log: Log) -> int:
-    """Put the deals of all tables into the index; what stands there stays.
+    """Put the deals of all tables into the indexes, and make the ratings anew; what stands in an index stays.
 
     :returns: how many there are, one for each who played.
     :raises StoreError: if the log cannot be read, or the index not be written.
@@ -105,7 +106,9 @@ async def index_all(log: Log) -> int:
     count = 0
     for table in await log.all_tables():
         state = await load_whole(log, table)
-        found = [] if state is None else list(played(state, state.finished))
-        await log.index(found)
-        count += len(found)
+        if state is not None:
+            found = list(played(state, state.finished))
+            await log.index(found, list(rated(state, state.finished)))
+            count += len(found)
+    await Ratings(log.engine).make(here, whole=True)
     return count

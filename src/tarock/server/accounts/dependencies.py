@@ -10,10 +10,12 @@ from tarock.server.accounts.exporting import Exporting
 from tarock.server.accounts.leaving import Leaving
 from tarock.server.accounts.mail_links import MailLinks
 from tarock.server.accounts.profiles import Profiles
+from tarock.server.accounts.ratings import Ratings
 
 TheAccounts: TypeAlias = NamedDependency[Accounts]
 TheMailLinks: TypeAlias = NamedDependency[MailLinks]
 TheDeals: TypeAlias = NamedDependency[Deals]
 TheProfiles: TypeAlias = NamedDependency[Profiles]
+TheRatings: TypeAlias = NamedDependency[Ratings]
 TheExporting: TypeAlias = NamedDependency[Exporting]
 TheLeaving: TypeAlias = NamedDependency[Leaving]

@@ -13,6 +13,7 @@ from sqlalchemy import select
 from tarock.server.accounts.accounts import Accounts
 from tarock.server.accounts.deals import Deals
 from tarock.server.accounts.keeping import kept
+from tarock.server.accounts.ratings import Ratings
 from tarock.server.evening.clocks import now
 from tarock.server.evening.records import record_text
 from tarock.server.evening.summary import TableSummary, read_summary
@@ -30,9 +31,10 @@ MOST = 10_000
 class Exporting:
     """Puts together what is somebody's; one at a time, for deals are played over again for it."""
 
-    def __init__(self, accounts: Accounts, deals: Deals, log: Log) -> None:
+    def __init__(self, accounts: Accounts, deals: Deals, ratings: Ratings, log: Log) -> None:
         self.accounts = accounts
         self.deals = deals
+        self.ratings = ratings
         self.log = log
         self._turn = asyncio.Lock()
 
@@ -76,6 +78,7 @@ class Exporting:
             ],
             "tables": msgspec.to_builtins(summaries),
             "deals": msgspec.to_builtins(await self.deals.all_of(session.id)),
+            "ratings": msgspec.to_builtins(await self.ratings.of(session.id)),
             "friends": [each.name for each in friends.get(session.id, ()) if each.state == "friend"],
             "progress": progress[0][1] if progress else None,
         }

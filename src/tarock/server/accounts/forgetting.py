@@ -4,12 +4,13 @@ What happened stays as it was: who sat where, what was played and what it brough
 said is written over, in the events themselves, so that no copy of it stays in the database.
 """
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
-from sqlalchemy import Table, delete, select, update
+from sqlalchemy import delete, insert, select, update
 
 from tarock.server.evening import events
 from tarock.server.evening.events import Event, decode, encode
@@ -21,8 +22,9 @@ from tarock.server.meeting.friends import forgotten as forgotten_friends
 from tarock.server.meeting.schema import seekers
 from tarock.server.moderation.forgetting import forgotten
 from tarock.server.names import name_in_record
-from tarock.server.store.entries import Entry
-from tarock.server.store.log import Log
+from tarock.server.store.engine import is_sqlite
+from tarock.server.store.entries import Conflict, Entry, StoreError
+from tarock.server.store.log import Log, told
 from tarock.server.store.rows import Rows
 from tarock.server.store.schema import (
     accounts,
@@ -30,9 +32,6 @@ from tarock.server.store.schema import (
     mail_links,
     participants,
     sessions,
-    shelved_deals,
-    shelved_lines,
-    snapshots,
     tables,
 )
 from tarock.server.store.schema import events as rows
@@ -41,22 +40,23 @@ from tarock.server.store.shelf import clearing
 SOMEBODY: Final = "Somebody · Nogen · Jemand"
 """How somebody is called who wants to be forgotten: the same for all who read the record, in every language."""
 UNSAID: Final = "…"
-MADE_OF_LOGS: Final = (snapshots, shelved_deals, shelved_lines)
-"""What is worked out from the log of a table, and is worked out again when it is not there."""
+TRIES: Final = 20
+"""So often is it tried at a table where others go on playing."""
 
 
 class Forgetting(Rows):
     """Forgets people."""
 
-    async def forget(self, person: str, log: Log, in_use: Container[str] = ()) -> None:
+    async def forget(self, person: str, log: Log) -> tuple[str, ...]:
         """Forget somebody: first his name at all tables, then all that is his.
 
-        :param in_use: tables that are in memory, whose shelves are being read and written.
+        :returns: the tables whose logs have changed: whoever has one in memory reads it anew.
         :raises StoreError: if it cannot be kept; then it can be asked for again.
         """
         query = select(participants.c.table_id).where(participants.c.session == person)
-        for (table,) in await self.read(query):
-            await self._forget_at(str(table), person, log, () if table in in_use else MADE_OF_LOGS)
+        his = tuple(str(row[0]) for row in await self.read(query))
+        for table in his:
+            await self._forget_at(table, person, log)
         await self.write(
             delete(participants).where(participants.c.session == person),
             delete(deals_played).where(deals_played.c.person == person),
@@ -70,23 +70,39 @@ class Forgetting(Rows):
             delete(accounts).where(accounts.c.id == person),
             *forgotten(person),
         )
+        return his
 
-    async def _forget_at(self, table: str, person: str, log: Log, made_of_log: Iterable[Table]) -> None:
+    async def _forget_at(self, table: str, person: str, log: Log) -> None:
+        for _ in range(TRIES):
+            with suppress(Conflict):  # something has happened there meanwhile
+                return await self._write_over(table, person, log)
+        raise StoreError(f"table {table} does not come to rest")
+
+    async def _write_over(self, table: str, person: str, log: Log) -> None:
+        """Take somebody out of a log, of which nothing that was made of it is left.
+
+        What follows in the log says so: a process that has the table in memory can write nothing before it has read
+        that, and then it has forgotten him too.
+
+        :raises Conflict: if something was written there meanwhile.
+        """
         entries = await log.read(table)
         changed = list(without(person, entries))
         ruleset = await rules_of_log(log.shelf, entries)
         state = refold(((decode(entry.payload), entry.at) for entry in _changed(entries, changed)), ruleset)
-        if state is None:
+        if state is None or not changed:
             return
-        summary = summary_of(state)
+        said = events.Forgotten()
+        last = Entry(state.seq + 1, events.FORGOTTEN, encode(said).decode(), state.at)
         await self.write(
+            update(tables).where(tables.c.id == table).values(summary=summary_of(state).text),
             *(
                 update(rows).where(rows.c.table_id == table, rows.c.seq == entry.seq).values(payload=entry.payload)
                 for entry in changed
             ),
-            *(delete(made).where(made.c.table_id == table) for made in made_of_log),
-            update(tables).where(tables.c.id == table).values(summary=summary.text),
+            insert(rows).values(table_id=table, seq=last.seq, kind=last.kind, payload=last.payload, at=last.at),
             *clearing(table),
+            *(() if is_sqlite(self.engine) else (told(table, last.seq),)),
         )
 
 

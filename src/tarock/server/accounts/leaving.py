@@ -40,14 +40,10 @@ class Leaving:
             if not table.is_closed:
                 with suppress(Refusal):  # the evening has ended meanwhile
                     await (await lobby.find(table.id)).happen(lambda state: stands_up(state, session.id))
-        his = {table.id for table in tables}
-        for authority in lobby.in_memory():
-            quiet = authority.presence.is_empty and not authority.room.listeners
-            if quiet and authority.room.table.id in his:
-                await lobby.forget(authority.room.table.id)
-        in_use = {authority.room.table.id for authority in lobby.in_memory()}  # others are looking at these
         with kept():
-            await self.forgetting.forget(session.id, lobby.log, in_use)
+            his = await self.forgetting.forget(session.id, lobby.log)
+        for changed in his:
+            await lobby.read_again(changed)  # other processes have been told
         _logs.info("somebody left for good")
 
 

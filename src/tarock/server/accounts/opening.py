@@ -14,6 +14,7 @@ from tarock.server.accounts.leaving import Leaving
 from tarock.server.accounts.letters import PostOffice
 from tarock.server.accounts.mail_links import MailLinks
 from tarock.server.accounts.profiles import Profiles
+from tarock.server.accounts.ratings import RatingChore, Ratings
 from tarock.server.accounts.records import AccountRows
 from tarock.server.accounts.retention import Retention
 from tarock.server.accounts.site import checked_site
@@ -29,6 +30,7 @@ class AccountRoom:
     mail_links: MailLinks
     deals: Deals
     profiles: Profiles
+    ratings: RatingChore
     exporting: Exporting
     leaving: Leaving
     retention: Retention
@@ -37,9 +39,11 @@ class AccountRoom:
         """Begin to work."""
         await self.accounts.start()
         await self.retention.start()
+        await self.ratings.start()
 
     async def stop(self) -> None:
         """Stop; letters that are being sent are waited for."""
+        await self.ratings.stop()
         await self.retention.stop()
         await self.accounts.stop()
         if self.mail_links.office is not None:
@@ -52,6 +56,7 @@ class AccountRoom:
             "mail_links": Provide(lambda: self.mail_links, sync_to_thread=False),
             "deals": Provide(lambda: self.deals, sync_to_thread=False),
             "profiles": Provide(lambda: self.profiles, sync_to_thread=False),
+            "ratings": Provide(lambda: self.ratings.ratings, sync_to_thread=False),
             "exporting": Provide(lambda: self.exporting, sync_to_thread=False),
             "farewells": Provide(lambda: self.leaving, sync_to_thread=False),
         }
@@ -66,13 +71,14 @@ def open_accounts(engine: AsyncEngine, guests: Guests, options: Options) -> Acco
         checked_site(options.site)
     elif options.mail is not None:
         raise TarockError("links by mail must lead somewhere: name the address of the site (--site)")
-    accounts, deals = Accounts(AccountRows(engine), guests), Deals(engine)
+    accounts, deals, ratings = Accounts(AccountRows(engine), guests), Deals(engine), Ratings(engine)
     return AccountRoom(
         accounts=accounts,
         mail_links=MailLinks(accounts, PostOffice(options.mail) if options.mail else None),
         deals=deals,
-        profiles=Profiles(accounts, deals),
-        exporting=Exporting(accounts, deals, guests.lobby.log),
+        profiles=Profiles(accounts, deals, ratings),
+        ratings=RatingChore(ratings, guests.lobby.bots.study),
+        exporting=Exporting(accounts, deals, ratings, guests.lobby.log),
         leaving=Leaving(guests, Forgetting(engine)),
         retention=Retention(engine),
     )

@@ -5,6 +5,7 @@ has begun is done to its end, since a worker that is ended must be started again
 """
 
 import asyncio
+import os
 import pickle
 import sys
 from contextlib import suppress
@@ -16,6 +17,8 @@ from tarock.server.costs.fair import FairQueue, Length
 from tarock.server.several.far import Far, FarAwayError
 
 _HEAD: Final = 4
+_ONE_CORE: Final = {"OPENBLAS_NUM_THREADS": "1"}
+"""A worker is one core's work; NumPy would else keep all of them busy, mostly with waiting for each other."""
 
 Kind: TypeAlias = tuple[str, str, str]
 """A ruleset, a level (or a proof) and a part of the deal: questions of one kind need the same compiled code."""
@@ -62,7 +65,7 @@ class Pool:
         """
         if self.far is not None:
             with suppress(FarAwayError):
-                return _answered(await self.far.answered(packed))
+                return _answered(await self.far.answered(packed, owner))
         await self.queue.enter(owner)
         task = asyncio.create_task(self._work(owner, packed, kinds))
         self._working.add(task)
@@ -155,7 +158,11 @@ class Worker:
         pipe = asyncio.subprocess.PIPE
         plugged = (f"{family}={package}" for family, package in families.added().items())
         command = (sys.executable, "-m", "tarock.server.bot_worker", str(nice), *plugged)
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *command, stdin=pipe, stdout=pipe, start_new_session=True, env={**_ONE_CORE, **os.environ}
+            )
+        )
 
     async def ask(self, packed: bytes) -> object:
         """Return the answer of the process, or what it has stumbled over."""

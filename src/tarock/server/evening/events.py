@@ -1,6 +1,6 @@
 """What can happen at a table: the events that are stored, and from which everything else follows."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Raw, Struct
@@ -268,6 +268,16 @@ class Closed(Happened, frozen=True):
     """The evening is over; the cups are divided."""
 
 
+class Forgotten(Happened, frozen=True):
+    """Somebody's name and words were taken out of the log before this: whoever has the table in memory reads it anew.
+
+    It has a number like all else, so that nobody who has not read it can write anything after it.
+    """
+
+
+FORGOTTEN: Final = "forgotten"
+"""The kind of that event, as the store lists it."""
+
 Event: TypeAlias = (
     Opened
     | Sat
@@ -300,6 +310,7 @@ Event: TypeAlias = (
     | Watched
     | Imported
     | Closed
+    | Forgotten
 )
 
 _encoder = msgspec.json.Encoder()

@@ -89,6 +89,8 @@ def fold(table: TableState, event: Event, at: int, since: int | None = None) -> 
 
     :raises Refusal: if it does not fit; with the book's rule where the rules of the game refuse it.
     """
+    if isinstance(event, events.Forgotten):  # at a table that is over too, and it is over since when it was
+        return replace(table, seq=table.seq + 1)
     if table.is_closed:
         raise Refusal(Code.TABLE_CLOSED)
     moment = at if since is None else since
@@ -168,6 +170,7 @@ def _dealt(table: TableState, event: events.Dealt) -> TableState:
         added=event.added,
         since=table.since,
         first=table.seq,
+        dealt=sights.dealt_to(table, begun.players),
     )
     places = tuple(replace(place, ready=False) for place in table.places)
     promises = {index: each for index, each in table.promises.items() if index != event.game}
@@ -296,6 +299,9 @@ def _written_down(table: TableState, game: Game) -> TableState:
         last=table.seq,
         contract=kind.contract,
         roles=kind.roles,
+        dealt=()
+        if sights.seen_by_one(game)
+        else tuple(who if seat in active else "" for seat, who in enumerate(game.dealt)),
     )
     scorebook = table.scorebook.with_result(game.index, game.deal)
     return replace(table, scorebook=scorebook, finished=(*table.finished, kept))

@@ -5,16 +5,17 @@ A person is a session, and every other session that leaves one of the same marks
 strangers the same address.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from hashlib import sha256
+from itertools import combinations
 from typing import Final
 
 from tarock.core.seats import Seat
 from tarock.server.codes import Code, Refusal, told
 from tarock.server.evening.families import active_seats
 from tarock.server.evening.settings import Settings
-from tarock.server.evening.state import Game, Sight, TableState, Watcher
+from tarock.server.evening.state import Game, Place, Sight, TableState, Watcher, bot_named
 from tarock.server.families import SERVER
 from tarock.server.names import Session
 
@@ -139,6 +140,26 @@ def with_seats(table: TableState, game: Game) -> Game:
     for place in game.begun.players:
         game = with_seat(table, game, place)
     return game
+
+
+def dealt_to(table: TableState, players: Iterable[int]) -> tuple[str | None, ...]:
+    """Return by seat who is there when cards are dealt: whoever leaves afterwards has been dealt them all the same."""
+    places = [table.places[place] for place in players]
+    return tuple(_present(place) for place in places)
+
+
+def _present(place: Place) -> str | None:
+    if place.chair.bot is not None:
+        return bot_named(place.chair.bot)
+    return place.session if place.is_present else None
+
+
+def seen_by_one(game: Game) -> bool:
+    """Tell whether two sessions that have a part in a deal may be one person's, by the marks that they leave."""
+    return any(
+        one.session != other.session and not set(one.marks).isdisjoint(other.marks)
+        for one, other in combinations(game.sights, 2)
+    )
 
 
 def with_seat(table: TableState, game: Game, place: int) -> Game:

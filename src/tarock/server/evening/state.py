@@ -14,8 +14,19 @@ from tarock.server.wire.shared.asking import Phrase
 from tarock.telling.line import Line
 from tarock.tutor.families import TUTORS
 
+_BOT = "bot "
 HEARD = 20
 """So many of the last remarks are kept for who comes later."""
+
+
+def bot_named(level: LevelName) -> str:
+    """Return under which name bots of a level are known among those who play: no session has a blank in it."""
+    return f"{_BOT}{level}"
+
+
+def is_bot(who: str) -> bool:
+    """Tell whether it is such a name."""
+    return who.startswith(_BOT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +170,8 @@ class Game:
     """Since when the position is there, by the clock that nobody sets."""
     first: int = 0
     """The event by which it was dealt."""
+    dealt: tuple[str | None, ...] = ()
+    """By seat: who was there when it was dealt, a session or a :func:`bot_named`; None where nobody was."""
 
     @property
     def can_take_back(self) -> Seat | None:
@@ -211,6 +224,11 @@ class Finished:
     """What was played, as the family names it."""
     roles: tuple[str, ...] = ()
     """By seat of the deal: what each was in it."""
+    dealt: tuple[str | None, ...] = ()
+    """By seat of the deal: whose hand it was, as in :attr:`Game.dealt`; "" for who sat out.
+
+    Nothing at all where one person may have seen two hands.
+    """
 
     def final(self) -> State:
         """Play it over again."""

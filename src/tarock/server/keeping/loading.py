@@ -86,7 +86,7 @@ class _Loading:
             if found is not None and await self.log.shelf.has(self.table, found.stored.deals, found.stored.lines):
                 ruleset = await rules_of_then(self.log.shelf, found.settings, found.rules)
                 state = restored(found, row.version, ruleset)
-                if state is not None:
+                if state is not None and not any(entry.kind == events.FORGOTTEN for entry in entries):
                     return state, entries[1:]
             _logs.warning("snapshot thrown away", table=self.table, seq=row.seq)
             await self._shelve(Shelved(instead_of=self.table))

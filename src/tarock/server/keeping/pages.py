@@ -38,6 +38,7 @@ class DealPage(Struct, frozen=True, kw_only=True, omit_defaults=True):
     added: tuple[str, ...] = ()
     contract: str = ""
     roles: tuple[str, ...] = ()
+    dealt: tuple[str | None, ...] = ()
 
 
 _pages = msgspec.json.Decoder(DealPage)
@@ -91,6 +92,7 @@ def read_deal(row: DealRow, ruleset: Ruleset, entries: Iterable[Entry] = ()) -> 
         added=page.added,
         contract=page.contract,
         roles=page.roles,
+        dealt=page.dealt,
         first=row.first,
         last=row.last,
     )
@@ -135,5 +137,6 @@ def _page(keeping: Keeping, deal: Finished) -> str:
         added=deal.added,
         contract=deal.contract,
         roles=deal.roles,
+        dealt=deal.dealt,
     )
     return msgspec.json.encode(page).decode()

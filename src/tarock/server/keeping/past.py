@@ -1,7 +1,7 @@
 """The past of a table, its deals that are over and its score sheet: some lie on the shelf, the others are in memory."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening import events
@@ -13,6 +13,7 @@ from tarock.server.store.entries import StoreError
 from tarock.server.store.log import Log
 from tarock.server.store.shelf import DealRow
 
+T = TypeVar("T")
 Texts: TypeAlias = Callable[[tuple[Finished, ...]], Awaitable[list[str]]]
 
 PAGE: Final = 200
@@ -63,9 +64,10 @@ class PastOf:
         for after in range(0, table.stored.lines, PAGE):
             up_to = min(after + PAGE, table.stored.lines)
             try:
-                found += map(read_line, await self.log.shelf.lines(table.id, after, up_to))
+                lines = await self.log.shelf.lines(table.id, after, up_to)
             except StoreError as error:
                 raise Refusal(Code.STORAGE, str(error)) from error
+            found += map(read_line, _whole(lines, up_to - after))
         return (*found, *table.scorebook.rows)
 
     async def records(self, texts: Texts, many: int) -> AsyncIterator[str]:
@@ -96,7 +98,7 @@ class PastOf:
     async def _rows(self, after: int, most: int) -> list[DealRow]:
         up_to = min(after + most, self.table.stored.deals)
         try:
-            return await self.log.shelf.deals(self.table.id, after, up_to)
+            return _whole(await self.log.shelf.deals(self.table.id, after, up_to), up_to - after)
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
 
@@ -108,3 +110,13 @@ class PastOf:
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         return [read_deal(row, self.table.ruleset, entries) for row in rows]
+
+
+def _whole(found: list[T], many: int) -> list[T]:
+    """Return what lies on the shelf, if all of it does.
+
+    :raises Refusal: if it is being made anew, since somebody was taken out of the log a moment ago.
+    """
+    if len(found) != many:
+        raise Refusal(Code.TRY_AGAIN)
+    return found

@@ -57,6 +57,7 @@ class KeptGame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     sights: tuple[Sight, ...] = ()
     secret: str = ""
     added: tuple[str, ...] = ()
+    dealt: tuple[str | None, ...] = ()
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
@@ -230,6 +231,7 @@ def _kept(game: Game, ruleset: Ruleset, keeping: Keeping) -> KeptGame:
         sights=game.sights,
         secret=game.secret,
         added=game.added,
+        dealt=game.dealt,
     )
 
 
@@ -257,6 +259,7 @@ def _game(kept: KeptGame, ruleset: Ruleset, keeping: Keeping) -> Game:
         sights=kept.sights,
         secret=kept.secret,
         added=kept.added,
+        dealt=kept.dealt,
         first=kept.first,
         since=kept.at,
     )

@@ -7,6 +7,7 @@ network.  This module needs the package ``distributed``, which the extra ``clust
 import asyncio
 import pickle
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from concurrent.futures import CancelledError, Future
 from contextlib import suppress
@@ -50,7 +51,8 @@ class Cluster:
         self.threads = 0
         """How many questions its workers can think about at a time; nothing while it is away."""
         self._workers: list[str] = []
-        self._under_way = 0
+        self._asked: Counter[str] = Counter()
+        """By owner: how many questions are under way."""
         self._not_before = 0.0
         self._connection: Any = None
         self._keeper: Future[None] | None = None
@@ -66,16 +68,18 @@ class Cluster:
             with suppress(CancelledError, asyncio.CancelledError):
                 await asyncio.wrap_future(self._keeper)
 
-    async def answered(self, packed: bytes) -> object:
+    async def answered(self, packed: bytes, owner: str) -> object:
         """Return the answer to a packed question.
 
+        :param owner: for whom it is asked; he may have a question for each thread under way, and waits here for
+            more, so that others always find a place there.
         :raises FarAwayError: if there is none in time.
         """
         if self.threads == 0 or time.monotonic() < self._not_before:
             raise self._away("absent")
-        if self._under_way >= DEPTH * self.threads:
+        if self._asked.total() >= DEPTH * self.threads or self._asked[owner] >= self.threads:
             raise self._away("full")
-        self._under_way += 1
+        self._asked[owner] += 1
         try:
             found = await _in_its_loop(self._ask(packed))
         except TimeoutError as error:
@@ -89,7 +93,9 @@ class Cluster:
         except Exception as error:  # whatever goes wrong there, it is thought out here
             raise self._lost(error) from error
         finally:
-            self._under_way -= 1
+            self._asked[owner] -= 1
+            if not self._asked[owner]:
+                del self._asked[owner]
         metrics.FAR.labels("answered").inc()
         answer: object = pickle.loads(found)  # noqa: S301 - from a worker of our own
         return answer

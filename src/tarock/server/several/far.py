@@ -21,9 +21,10 @@ class Far(Protocol):
         """Ask them no more."""
         ...
 
-    async def answered(self, packed: bytes) -> object:
+    async def answered(self, packed: bytes, owner: str) -> object:
         """Return the answer to a packed question.
 
+        :param owner: for whom it is asked: nobody may keep all of them busy.
         :raises FarAwayError: if there is none in time.
         """
         ...

@@ -23,6 +23,8 @@ class Entry:
     """A commitment that goes into the published list with it."""
     played: "tuple[Played, ...]" = ()
     """Deals that end with it, for each who played them."""
+    rated: "tuple[RatedDeal, ...]" = ()
+    """Those of them that count for ratings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,18 @@ class Played:
     seats: int
     """How many played."""
     result: float
+
+
+@dataclass(frozen=True, slots=True)
+class RatedDeal:
+    """A deal that counts for ratings; who played it and what each won are lists in JSON, in the same order."""
+
+    table_id: str
+    deal: str
+    at: int
+    ruleset: str
+    players: str
+    points: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,10 +25,11 @@ def held(data: Path, database: str | None) -> Generator[None]:
     :param database: its URL; None for the file in the data folder.
     :raises TarockError: in one sentence, if another program has it, or if the folder cannot be used.
     """
-    folder = _folder(data, database)
-    if folder is None:
+    file = _file(data, database)
+    if file is None:
         yield
         return
+    folder = file.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
         stream = (folder / LOCK).open("ab")
@@ -39,19 +40,21 @@ def held(data: Path, database: str | None) -> Generator[None]:
             raise TarockError(
                 f"{folder}: another tarock serve has this folder; end it, or give this one another folder (--data)"
             )
+        if not file.exists():  # a new one is its owner's alone, whatever is usual here: it knows mailboxes
+            file.touch(mode=0o600)
         yield
 
 
 def is_held(data: Path, database: str | None) -> bool:
     """Tell whether a server runs on a database that is a file: what is written beside it, it does not notice."""
-    folder = _folder(data, database)
-    return folder is not None and is_locked(folder / LOCK)
+    file = _file(data, database)
+    return file is not None and is_locked(file.parent / LOCK)
 
 
-def _folder(data: Path, database: str | None) -> Path | None:
-    """Return the folder of a database that is a file."""
+def _file(data: Path, database: str | None) -> Path | None:
+    """Return the file of a database that is one."""
     try:
         url = make_url(database or sqlite_url(data))
     except ArgumentError:
         return None  # whoever opens it says so
-    return Path(url.database).parent if url.drivername.startswith("sqlite") and url.database else None
+    return Path(url.database) if url.drivername.startswith("sqlite") and url.database else None

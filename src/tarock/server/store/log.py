@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import case, func, insert, select, text, update
+from sqlalchemy import Table, TextClause, case, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -19,14 +19,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tarock.server.publishing import Published, next_entry
 from tarock.server.store.answering import Answering
 from tarock.server.store.engine import is_sqlite
-from tarock.server.store.entries import Conflict, Entry, Played, StoreError, Summary
-from tarock.server.store.schema import commitments, deals_played, events, participants, tables
+from tarock.server.store.entries import Conflict, Entry, Played, RatedDeal, StoreError, Summary
+from tarock.server.store.schema import commitments, deals_played, deals_rated, events, participants, tables
 from tarock.server.store.shelf import Shelf, Shelved, put_on_shelf
 from tarock.server.store.turns import keep_turns
 
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
 BATCH: Final = 500
+_TELL: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 @dataclass(slots=True)
@@ -229,7 +230,9 @@ class Log:
             if happened:
                 await connection.execute(insert(events), happened)
             await put_on_shelf(connection, [job.shelved for job in jobs if job.shelved is not None])
-            await self._index(connection, [each for job in jobs for entry in job.entries for each in entry.played])
+            ended = [entry for job in jobs for entry in job.entries if entry.played]
+            await self._index(connection, deals_played, [each for entry in ended for each in entry.played])
+            await self._index(connection, deals_rated, [each for entry in ended for each in entry.rated])
             await self._publish(connection, [entry for job in jobs for entry in job.entries if entry.published])
             if not is_sqlite(self.engine):
                 await self._notify(connection, jobs)
@@ -245,22 +248,25 @@ class Log:
             upsert = sqlite_insert if is_sqlite(self.engine) else postgresql_insert
             await connection.execute(upsert(participants).on_conflict_do_nothing(), rows)
 
-    async def index(self, played: Sequence[Played]) -> None:
-        """Put deals into the index that were played before there was one.
+    async def index(self, played: Sequence[Played], rated: Sequence[RatedDeal]) -> None:
+        """Put deals into the indexes that were played before there were any.
 
         :raises StoreError: if they cannot be kept.
         """
         try:
             async with self.engine.begin() as connection:
-                await self._index(connection, played)
+                await self._index(connection, deals_played, played)
+                await self._index(connection, deals_rated, rated)
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(_cause(error)) from error
 
-    async def _index(self, connection: AsyncConnection, played: Sequence[Played]) -> None:
-        """Note who has played which deal; what has been noted already stays so."""
-        if played:
+    async def _index(
+        self, connection: AsyncConnection, index: Table, ended: Sequence[Played] | Sequence[RatedDeal]
+    ) -> None:
+        """Note deals that have ended; what has been noted already stays so."""
+        if ended:
             upsert = sqlite_insert if is_sqlite(self.engine) else postgresql_insert
-            await connection.execute(upsert(deals_played).on_conflict_do_nothing(), [asdict(each) for each in played])
+            await connection.execute(upsert(index).on_conflict_do_nothing(), [asdict(each) for each in ended])
 
     async def _publish(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
         """Append to the published list; of two processes that append the same number only one succeeds."""
@@ -279,7 +285,7 @@ class Log:
         notices = [{"channel": NOTICES, "payload": f"{job.table}:{job.entries[-1].seq}"} for job in jobs if job.entries]
         if not notices:
             return
-        await connection.execute(text("SELECT pg_notify(:channel, :payload)"), notices)
+        await connection.execute(_TELL, notices)
 
     async def _undo(self, connection: AsyncConnection) -> None:
         try:
@@ -296,6 +302,11 @@ class Log:
                 await connection.close()
             except (SQLAlchemyError, OSError):
                 return  # it was broken already, which is why we let it go
+
+
+def told(table: str, seq: int) -> TextClause:
+    """Return how other processes are told of an event that somebody else writes, within the same transaction."""
+    return _TELL.bindparams(channel=NOTICES, payload=f"{table}:{seq}")
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:

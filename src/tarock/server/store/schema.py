@@ -140,6 +140,39 @@ deals_played = Table(
 """An index of the log, made again from it at any time: who has played which deal, and what it brought him."""
 Index("ix_deals_played_person_at", deals_played.c.person, deals_played.c.at)
 
+deals_rated = Table(
+    "deals_rated",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal", String(20), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("ruleset", Text, nullable=False),
+    Column("players", Text, nullable=False),
+    Column("points", Text, nullable=False),
+)
+"""An index of the log as well: the deals that count for ratings, who was dealt the cards, and what each won."""
+Index("ix_deals_rated_ruleset_at", deals_rated.c.ruleset, deals_rated.c.at)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account_id", String(40), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("ruleset", Text, primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("deals", Integer, nullable=False),
+)
+"""What comes of the deals that count: the rating of an account after each day on which it played, counted from 1970."""
+
+rating_marks = Table(
+    "rating_marks",
+    metadata,
+    Column("ruleset", Text, primary_key=True),
+    Column("deals", Integer, nullable=False),
+)
+"""By ruleset: how many deals the ratings were made of last, so that they are made anew only when there are more."""
+
 kept_progress = Table(
     "kept_progress",
     metadata,

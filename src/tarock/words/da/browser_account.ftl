@@ -41,16 +41,14 @@ account-mailbox-give = Send et link, der bekræfter den
 account-mailbox-remove = Fjern den
 account-others = Hvad andre ser
 account-others-about = Alle kan se dit navn, hvor længe du har været her, og hvilke spil du spiller.
-account-others-statistics = Vis også min statistik
+account-others-statistics = Vis også min statistik og mine ratings
 account-school = Fremskridt i skolen
-account-school-none = Dine fremskridt er kun i denne browser.
-account-school-at = Din konto har dine fremskridt fra { $date }.
-account-school-keep = Læg dem i kontoen
-account-school-take = Hent dem fra kontoen
+account-school-none = Dine fremskridt er kun i denne browser. Gem dem ved din konto, så har hver enhed, hvor du er logget ind og har gjort det samme, det hele: det, som hver har lært, lægges sammen.
+account-school-at = Din konto har dem, som de var { $date }.
+account-school-everywhere = Det, du lærer her, kommer selv derhen, og det, du lærer på dine andre enheder, kommer derfra.
+account-school-failed = De kunne ikke bringes derhen lige nu; det prøves igen efter den næste ændring.
+account-school-keep = Gem dem ved kontoen
 account-school-remove = Fjern dem fra kontoen
-account-school-kept = Nu har din konto dem.
-account-school-taken = Nu har denne browser dem.
-account-school-unread = Det, som kontoen har, kan ikke læses her.
 account-sessions = Dine sessioner
 account-sessions-about = På hver enhed, hvor du er logget ind. Afslut en, som ikke længere er din.
 account-leave = Dine data, og at gå
@@ -103,6 +101,15 @@ account-numbers = { $deals ->
 account-plot-points = Point indtil nu, uge for uge
 account-plot-deals = Spil i hver uge
 account-plot-about = Øverst point indtil nu, nederst spil i hver uge, fra { $from } til { $to }.
+account-rating = Rating
+account-rating-about = Point pr. spil over gennemsnittet af alle, der spiller. Spil tæller ved åbne borde med mindst to mennesker, efter en bogs regler, uden hjælp og ikke pr. korrespondance; botter er spillere som andre. Det, der er spillet, tæller inden for nogle minutter.
+account-rating-interval = point pr. spil, mellem { $low } og { $high } i 95 af 100 tilfælde ({ $deals ->
+    [one] et spil
+   *[other] { $deals } spil
+})
+account-rating-provisional = Foreløbig: så få spil er mest held. Fra { $deals } spil gælder den.
+account-rating-plot = Rating, dag for dag
+account-rating-plot-about = Linjen er ratingen, båndet er der, hvor styrken ligger i 95 af 100 tilfælde, fra { $from } til { $to }.
 account-since = Her siden { $date }.
 account-person-game = { $deals ->
     [one] { $rules }: ét spil

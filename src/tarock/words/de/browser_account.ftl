@@ -41,16 +41,14 @@ account-mailbox-give = Einen Link schicken, der es bestätigt
 account-mailbox-remove = Entfernen
 account-others = Was andere sehen
 account-others-about = Alle können deinen Namen sehen, seit wann du hier bist, und welche Spiele du spielst.
-account-others-statistics = Auch meine Statistik zeigen
+account-others-statistics = Auch meine Statistik und meine Wertungen zeigen
 account-school = Fortschritte in der Schule
-account-school-none = Deine Fortschritte sind nur in diesem Browser.
-account-school-at = Dein Konto hat deine Fortschritte vom { $date }.
-account-school-keep = In das Konto legen
-account-school-take = Aus dem Konto holen
+account-school-none = Deine Fortschritte sind nur in diesem Browser. Bewahre sie beim Konto auf, dann hat jedes Gerät, auf dem du angemeldet bist und dasselbe getan hast, alles: Was jedes gelernt hat, wird zusammengelegt.
+account-school-at = Dein Konto hat sie, Stand { $date }.
+account-school-everywhere = Was du hier lernst, kommt von selbst dorthin, und was du auf deinen anderen Geräten lernst, kommt von dort.
+account-school-failed = Sie konnten gerade nicht dorthin gebracht werden; nach der nächsten Änderung wird es wieder versucht.
+account-school-keep = Beim Konto aufbewahren
 account-school-remove = Aus dem Konto entfernen
-account-school-kept = Jetzt hat sie dein Konto.
-account-school-taken = Jetzt hat sie dieser Browser.
-account-school-unread = Was das Konto hat, kann hier nicht gelesen werden.
 account-sessions = Deine Sitzungen
 account-sessions-about = Auf jedem Gerät, auf dem du angemeldet bist. Beende eine, die nicht mehr deine ist.
 account-leave = Deine Daten, und Weggehen
@@ -103,6 +101,15 @@ account-numbers = { $deals ->
 account-plot-points = Punkte bisher, Woche für Woche
 account-plot-deals = Spiele in jeder Woche
 account-plot-about = Oben die Punkte bisher, unten die Spiele jeder Woche, von { $from } bis { $to }.
+account-rating = Wertung
+account-rating-about = Punkte pro Spiel über dem Durchschnitt aller, die spielen. Spiele zählen an offenen Tischen von mindestens zwei Menschen, nach den Regeln eines Buches, ohne Hinweise und nicht per Korrespondenz; Bots sind Spieler wie andere. Was gespielt wurde, zählt binnen einiger Minuten.
+account-rating-interval = Punkte pro Spiel, zwischen { $low } und { $high } in 95 von 100 Fällen ({ $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+})
+account-rating-provisional = Vorläufig: So wenige Spiele sind vor allem Glück. Ab { $deals } Spielen gilt sie.
+account-rating-plot = Wertung, Tag für Tag
+account-rating-plot-about = Die Linie ist die Wertung, das Band der Bereich, in dem die Stärke in 95 von 100 Fällen liegt, von { $from } bis { $to }.
 account-since = Hier seit { $date }.
 account-person-game = { $deals ->
     [one] { $rules }: ein Spiel

@@ -41,16 +41,14 @@ account-mailbox-give = Send a link to confirm it
 account-mailbox-remove = Remove it
 account-others = What others see
 account-others-about = Everybody can see your name, since when you are here, and which games you play.
-account-others-statistics = Show my statistics too
+account-others-statistics = Show my statistics and ratings too
 account-school = Progress at school
-account-school-none = Your progress is in this browser only.
-account-school-at = Your account has your progress of { $date }.
-account-school-keep = Put it into the account
-account-school-take = Take it from the account
+account-school-none = Your progress is in this browser only. Keep it with your account, and every device on which you have signed in and done the same has all of it: what each has learned is joined.
+account-school-at = Your account has it, as of { $date }.
+account-school-everywhere = What you learn here goes there by itself, and what you learn on your other devices comes from there.
+account-school-failed = It could not be brought there just now; that is tried again after the next change.
+account-school-keep = Keep it with the account
 account-school-remove = Remove it from the account
-account-school-kept = Your account has it now.
-account-school-taken = This browser has it now.
-account-school-unread = What the account has cannot be read here.
 account-sessions = Your sessions
 account-sessions-about = On every device where you have signed in. End one that is not yours any more.
 account-leave = Your data, and leaving
@@ -103,6 +101,15 @@ account-numbers = { $deals ->
 account-plot-points = Points so far, week by week
 account-plot-deals = Deals in each week
 account-plot-about = Above the points so far, below the deals of each week, from { $from } to { $to }.
+account-rating = Rating
+account-rating-about = Points per deal above the average of all who play. Deals count at open tables of at least two people, by the rules of a book, without hints and not by correspondence; bots are players like others. What was played counts within some minutes.
+account-rating-interval = points per deal, between { $low } and { $high } in 95 of 100 cases ({ $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+})
+account-rating-provisional = Provisional: so few deals are mostly luck. From { $deals } deals on it counts.
+account-rating-plot = Rating, day by day
+account-rating-plot-about = The line is the rating, the band where the skill lies in 95 of 100 cases, from { $from } to { $to }.
 account-since = Here since { $date }.
 account-person-game = { $deals ->
     [one] { $rules }: one deal

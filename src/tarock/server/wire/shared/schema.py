@@ -115,6 +115,7 @@ _ACCOUNTS: Final = (
     account_bodies.ProfileShown,
     account_bodies.ProgressKept,
     account_bodies.ProgressShown,
+    account_bodies.RatingsShown,
     account_bodies.RecoveryUsed,
     account_bodies.SignedOut,
     account_bodies.Statistics,
