@@ -105,7 +105,7 @@ def make_app(options: Options) -> Litestar:
     :raises TarockError: if the data folder or the database's URL cannot be used.
     """
     sessions = Sessions(options.key or read_key(options.data))
-    engine = open_engine(options.database or sqlite_url(options.data))
+    engine = open_engine(options.database or sqlite_url(options.data), lasting=True)
     shared = not is_sqlite(engine)
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None
