@@ -50,6 +50,9 @@ class Attackers:
         """Begin a session."""
         return (await self.post("/api/sessions", {"name": name, "program": True})).get("token", "")
 
+    async def nothing(self) -> None:
+        """Do no harm: what differs then is the machine."""
+
     async def replays(self) -> None:
         """Have 30 records of 494 kB replayed."""
         body = {"text": record()}
@@ -132,7 +135,7 @@ async def attack(kind: str, address: str) -> None:
     attackers = Attackers(address)
     kinds: dict[str, Callable[[], Awaitable[None]]] = {
         name: getattr(attackers, name)
-        for name in ("replays", "masters", "half_open", "remarks", "listed", "everything")
+        for name in ("nothing", "replays", "masters", "half_open", "remarks", "listed", "everything")
     }
     if kind in {"replays", "everything"}:
         record()  # compiled code is loaded before it counts

@@ -17,7 +17,7 @@ from tarock.telling.families import TELLINGS
 from tarock.words import LANGUAGES, words_in
 
 TURN: Final = 0.0005
-"""Seconds for which a thread that works aside keeps the one that answers waiting; Python's own measure is ten times it."""
+"""Seconds for which a thread that works aside lets the one that answers wait: a tenth of what is usual."""
 _LAYERS: Final[tuple[Layer[Any], ...]] = (SERVER, TELLINGS, NOTATIONS, BOTS)
 
 

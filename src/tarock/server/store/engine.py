@@ -4,7 +4,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -46,6 +46,13 @@ def open_engine(url: str, *, lasting: bool = False) -> AsyncEngine:
         raise TarockError(f"this is no URL of a database; expected one that begins with {_KNOWN}") from error
     except ModuleNotFoundError as error:
         raise lacking(error) from error
+
+
+def plain_engine(engine: AsyncEngine) -> Engine:
+    """Return an engine for the same file that is used in a thread of its own."""
+    plain = create_engine(engine.url.set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True)
+    event.listen(plain, "connect", _set_pragmas)
+    return plain
 
 
 def is_sqlite(engine: AsyncEngine) -> bool:
