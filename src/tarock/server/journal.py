@@ -1,6 +1,6 @@
 """The log of one table: its events, kept and read."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from tarock.server import metrics
@@ -12,6 +12,7 @@ from tarock.server.evening.played import new_deals
 from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import new_summary
 from tarock.server.keeping.snapshot import is_worth_keeping, shelved
+from tarock.server.several.notices import Written
 from tarock.server.store.entries import Conflict, Entry, StoreError
 from tarock.server.store.log import Log
 
@@ -58,9 +59,22 @@ class Journal:
         except StoreError as error:
             self.is_in_doubt = True
             raise Refusal(Code.STORAGE, str(error)) from error
-        for entry in entries:
-            table = fold(table, decode(entry.payload), entry.at, steady())
+        return _folded(table, ((entry.at, entry.payload) for entry in entries))
+
+    def follow(self, table: TableState, written: Written) -> TableState:
+        """Return a table after what another process has just written, as that tells it; in doubt the log is read."""
+        known = table.seq - (written.seq - len(written.told))
+        if 0 <= known < len(written.told) and not self.is_in_doubt:
+            return _folded(table, written.told[known:])
+        self.is_in_doubt |= written.seq > table.seq
         return table
+
+
+def _folded(table: TableState, told: Iterable[tuple[int, str]]) -> TableState:
+    """Return a table after events: when each happened, and what."""
+    for at, payload in told:
+        table = fold(table, decode(payload), at, steady())
+    return table
 
 
 def _published(event: Event) -> str:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tarock.server.publishing import Published, next_entry
+from tarock.server.several.notices import Written
 from tarock.server.store.answering import Answering
 from tarock.server.store.entries import Conflict, Entry, Played, StoreError, Summary
 from tarock.server.store.pen import writing_to
@@ -276,7 +277,7 @@ def _publish(connection: Connection, entries: Sequence[Entry]) -> None:
 
 def _notify(connection: Connection, jobs: Sequence[_Job]) -> None:
     """Tell the other processes, in the same transaction: they hear of it when, and only if, it is kept."""
-    notices = [{"channel": NOTICES, "payload": f"{job.table}:{job.entries[-1].seq}"} for job in jobs if job.entries]
+    notices = [{"channel": NOTICES, "payload": str(Written.of(job.table, job.entries))} for job in jobs if job.entries]
     if notices:
         connection.execute(_TOLD, notices)
 
