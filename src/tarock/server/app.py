@@ -26,6 +26,7 @@ from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.collecting import uncollected
 from tarock.server.costs.addresses import Addresses
 from tarock.server.costs.connections import Doors
 from tarock.server.costs.costs import Costs
@@ -99,6 +100,7 @@ _ASIDE: Final = {PLAIN: True, PACKED: True}
 """What is neither counted nor compressed: files."""
 
 
+@uncollected()
 def make_app(options: Options) -> Litestar:
     """Return the application; it opens the database when it is started.
 
