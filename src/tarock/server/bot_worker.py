@@ -220,7 +220,7 @@ def stand_back(nice: int) -> None:
 
 
 def _stand_back_as_a_session(nice: int) -> None:
-    """Say it for the session too, which each worker has for itself: where Linux shares by sessions, only that counts."""
+    """Say it for the session too, which each worker has for itself: where Linux shares by them, only that counts."""
     for _ in range(_TRIES):
         with suppress(BlockingIOError):  # it lets this be said ten times a second, by all together
             with suppress(FileNotFoundError, PermissionError):  # it does not share so
