@@ -155,6 +155,7 @@ bench: developer ## Measure the speed
 
 bench-attack: developer ## Measure what people notice while one address does its worst
 	$(BIN)/python -m bench.attack $(ARGS)
+	$(BIN)/python -m bench.beside
 
 bench-scale: developer ## Measure several processes, the parts of an act and deploys, and simulate a day
 	$(BIN)/python -m bench.scale $(ARGS)

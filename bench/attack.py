@@ -3,6 +3,10 @@
 People sit at tables with bots and play, from an address of their own.  Measured is the time from sending an act until
 the server says that it is done, while nothing else happens and while attackers from one other address do what
 `bench.attackers` lists, each kind at a server of its own, and all together.  The 99th percentile must at most double.
+
+The attackers share the processors with the server and with those who measure, as they would not over a network.  So a
+third time is measured, in which nobody attacks: a process of the same priority takes as much of the processor as the
+attackers did, and takes it at once.  What is worse under attack than then, the server has let the attackers do.
 """
 
 import argparse
@@ -31,6 +35,22 @@ PACE = 250
 PLAYED = 3
 """So many acts of everybody, and the bots are awake."""
 KINDS = ("replays", "masters", "half_open", "remarks", "listed", "everything")
+"""What attackers do; `nothing` is also known, and shows how much the machine itself differs."""
+GENTLE = 10
+"""By how much the attackers stand back behind all others."""
+SETTLING = 3
+"""Seconds after an attack, until what it has begun is over."""
+COLUMNS = (
+    "attack",
+    "act, quiet: p50 / p99 ms",
+    "attacked",
+    "as busy, not attacked",
+    "p99, times quiet",
+    "times as busy",
+    "attackers' processor s",
+    "bot late, p99: quiet / attacked",
+    "answers",
+)
 TABLE = {
     "ruleset": "koenigrufen-mayr-2012",
     "chairs": [{}, *[{"bot": "book"}] * 3],
@@ -126,29 +146,37 @@ def within(found: Sequence[tuple[float, float]], begin: float, end: float) -> li
 
 async def attacked(kind: str, address: str, people: Sequence[Bystander], seconds: float) -> str:
     """Return what people noticed of an attack, as a line of the table."""
-    attackers = await _process(sys.executable, "-m", "bench.attackers", kind, address, nice=10)
+    attackers = await _process(sys.executable, "-m", "bench.attackers", kind, address, nice=GENTLE)
     assert attackers.stdin is not None
     assert attackers.stdout is not None
     await attackers.stdout.readline()
-    quiet = time.perf_counter()
-    await asyncio.sleep(seconds)
-    begin = time.perf_counter()
+    quiet = await _window(seconds)
     attackers.stdin.write(b"go\n")
-    await asyncio.sleep(seconds)
-    end = time.perf_counter()
+    attack = await _window(seconds)
     attackers.stdin.close()
-    answers = json.loads(await attackers.stdout.readline() or b"{}")
+    found = json.loads(await attackers.stdout.readline() or b'{"answers": {}, "seconds": 0}')
     await attackers.wait()
+    await asyncio.sleep(SETTLING)
+    burning = await _process(sys.executable, "-m", "bench.attackers", "burn", str(found["seconds"]), nice=GENTLE)
+    control = await _window(seconds)
+    await burning.wait()
     acts = [one for person in people for one in person.acts]
     moves = [one for person in people for one in person.moves]
-    before, during = (percentiles(within(acts, *window)) for window in ((quiet, begin), (begin, end)))
-    late = [percentiles(within(moves, *window))[1] for window in ((quiet, begin), (begin, end))]
-    ratio = during[1] / max(before[1], 0.1)
-    told = ", ".join(f"{name} {number}" for name, number in sorted(answers.items()))
+    before, during, beside = (percentiles(within(acts, *window)) for window in (quiet, attack, control))
+    late = [percentiles(within(moves, *window))[1] for window in (quiet, attack)]
+    told = ", ".join(f"{name} {number}" for name, number in sorted(found["answers"].items()))
+    shown = " | ".join(f"{median:.1f} / {worst:.1f}" for median, worst in (before, during, beside))
     return (
-        f"| {kind} | {before[0]:.1f} / {before[1]:.1f} | {during[0]:.1f} / {during[1]:.1f} | {ratio:.1f} | "
-        f"{late[0]:.0f} / {late[1]:.0f} | {told} |"
+        f"| {kind} | {shown} | {during[1] / max(before[1], 0.1):.1f} | {during[1] / max(beside[1], 0.1):.1f} | "
+        f"{found['seconds']:.1f} | {late[0]:.0f} / {late[1]:.0f} | {told} |"
     )
+
+
+async def _window(seconds: float) -> tuple[float, float]:
+    """Let some time pass, and return from when to when."""
+    begin = time.perf_counter()
+    await asyncio.sleep(seconds)
+    return begin, time.perf_counter()
 
 
 async def measure(kind: str, tables: int, seconds: float, port: int, source: Path) -> str:
@@ -192,8 +220,7 @@ async def run(kinds: Sequence[str], tables: int, seconds: float, port: int, sour
     """Print the table."""
     gc.freeze()
     gc.disable()
-    print("| attack | act, quiet: p50 / p99 ms | attacked | p99, times | bot late, p99: quiet / attacked | answers |")
-    print("|---|---|---|---|---|---|")
+    print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
     for number, kind in enumerate(kinds):
         print(await measure(kind, tables, seconds, port + number, source), flush=True)
 

@@ -1,12 +1,14 @@
 """What one address can do to a server: `python -m bench.attackers KIND ADDRESS`; it ends when its standard input does.
 
 Run by `bench.attack`, as a process of its own, so that the attackers' work does not slow down who measures.
+Instead of an address it can be given seconds: then it takes the processor for so long, and touches no server.
 """
 
 import asyncio
 import json
 import os
 import sys
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -49,6 +51,9 @@ class Attackers:
     async def session(self, name: str) -> str:
         """Begin a session."""
         return (await self.post("/api/sessions", {"name": name, "program": True})).get("token", "")
+
+    async def nothing(self) -> None:
+        """Do no harm: what differs then is the machine."""
 
     async def replays(self) -> None:
         """Have 30 records of 494 kB replayed."""
@@ -127,23 +132,34 @@ def record() -> str:
     return "\n".join([deal + padding] * 20)[:SIZE]
 
 
+def burn(seconds: float) -> None:
+    """Take so much of the processor, as fast as it is to be had."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        sum(range(1000))
+
+
 async def attack(kind: str, address: str) -> None:
-    """Attack until standard input ends, and print what was answered."""
+    """Attack until standard input ends, and print what was answered, and how much of the processor it took."""
     attackers = Attackers(address)
     kinds: dict[str, Callable[[], Awaitable[None]]] = {
         name: getattr(attackers, name)
-        for name in ("replays", "masters", "half_open", "remarks", "listed", "everything")
+        for name in ("nothing", "replays", "masters", "half_open", "remarks", "listed", "everything")
     }
     if kind in {"replays", "everything"}:
         record()  # compiled code is loaded before it counts
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
+    begun = time.process_time()
     working = asyncio.ensure_future(kinds[kind]())
     await asyncio.to_thread(sys.stdin.read)
     working.cancel()
-    print(json.dumps(attackers.answers), flush=True)
+    print(json.dumps({"answers": attackers.answers, "seconds": time.process_time() - begun}), flush=True)
     os._exit(0)  # whatever is still open
 
 
 if __name__ == "__main__":
-    asyncio.run(attack(sys.argv[1], sys.argv[2]))
+    if sys.argv[1] == "burn":
+        burn(float(sys.argv[2]))
+    else:
+        asyncio.run(attack(sys.argv[1], sys.argv[2]))

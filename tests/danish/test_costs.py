@@ -5,17 +5,22 @@ from random import Random
 
 from tarock.core.cards import CARD_NAMES, PAGAT
 from tarock.danish.actions import DEMAND, Play
-from tarock.danish.costs import costs
+from tarock.danish.costs import Cost, costs
 from tarock.danish.rules import DanishRuleset
-from tarock.danish.state import DanishState
+from tarock.danish.state import DanishState, DanishView
 from tarock.danish.table import Phase
 from tests.danish.builders import DEALER_C, A, B, C, after, either_book, house, in_play, played_to, position
+
+
+def costs_of(view: DanishView) -> tuple[Cost, ...]:
+    """Return what costs a seat something of all that it may do."""
+    return costs(view, view.legal_actions())
 
 
 def costly(state: DanishState, seat: int) -> dict[str, tuple[str, int]]:
     """What costs a seat something: by card or word, why and how much."""
     found: dict[str, tuple[str, int]] = {}
-    for cost in costs(state.view(seat)):
+    for cost in costs_of(state.view(seat)):
         name = CARD_NAMES[cost.action.card] if isinstance(cost.action, Play) else "demands"
         found[name] = (cost.kind, cost.points)
     return found
@@ -35,7 +40,7 @@ def test_demanding_a_skus_that_has_been_seen_to_go_costs_the_fine(book: DanishRu
 def test_the_fine_is_what_the_demand_costs(book: DanishRuleset) -> None:
     state = played_to(after(in_play(book, "S3", "X", seating=DEALER_C), "A S3, B X"), 23)
     assert state.table.skus_is_gone()
-    (cost,) = (cost for cost in costs(state.view(B)) if cost.action == DEMAND)
+    (cost,) = (cost for cost in costs_of(state.view(B)) if cost.action == DEMAND)
     before, paid = state.settlement.payments, state.apply(B, DEMAND).settlement.payments
     fines = [payment for payment in paid if payment not in before]
     assert {cost.points} == {payment.points for payment in fines}
@@ -86,7 +91,7 @@ def costs_and_payments(book: DanishRuleset, rng: Random) -> Iterator[tuple[int, 
     state = in_play(book, seating=DEALER_C)
     while state.phase is Phase.PLAY:
         assert state.turn is not None
-        for cost in costs(state.view(state.turn)):
+        for cost in costs_of(state.view(state.turn)):
             if isinstance(cost.action, Play):
                 yield cost.points, paid_for(state, cost.action)
         plays = [offer for offer in state.legal_actions(state.turn) if isinstance(offer, Play)]

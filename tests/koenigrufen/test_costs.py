@@ -26,7 +26,8 @@ from tests.koenigrufen.builders import (
 
 def costly(state: KoenigrufenState) -> dict[str, str]:
     """What costs the player on turn something, and why."""
-    return {spelled(cost.action): cost.kind for cost in costs(state.view(on_turn(state)))}
+    view = state.view(on_turn(state))
+    return {spelled(cost.action): cost.kind for cost in costs(view, view.legal_actions())}
 
 
 def spelled(action: Play | Speak | Concede) -> str:

@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 from threading import Thread
 
+from uvicorn import Config
+
 from tarock.server.app import make_app
 from tarock.server.costs.quotas import no_limits
 from tarock.server.evening.state import Finished
@@ -19,6 +21,7 @@ from tarock.server.meeting.foyer import Foyer
 from tarock.server.moderation.keeper import Keeper
 from tarock.server.options import Options
 from tarock.server.serving import PatientServer, config_of, migrate_database
+from tarock.server.store.engine import FILE
 from tarock.server.warming import COMMAND
 
 PATIENCE = 120
@@ -82,20 +85,49 @@ async def past_of(lobby: Lobby, table: str) -> list[Finished]:
     return [deal async for deal in lobby.past((await lobby.find(table)).room.table).deals()]
 
 
+_EMPTY: list[bytes] = []
+"""The file of a server at which nothing has happened yet, once there is one."""
+
+
+async def prepared(options: Options) -> None:
+    """Make the database ready; one that is new is copied, since all of them are alike."""
+    file = options.data / FILE
+    if options.database is None and _EMPTY and not file.exists():
+        file.write_bytes(_EMPTY[0])
+        return
+    is_new = options.database is None and not file.exists()
+    await migrate_database(options)
+    if is_new:
+        _EMPTY.append(file.read_bytes())
+
+
+class PromptServer(PatientServer):
+    """Ends when it is told to, and not with the next tick of its clock."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        self.told = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        """Serve until it is enough."""
+        await self.on_tick(0)
+        await self.told.wait()
+
+
 @asynccontextmanager
 async def running(options: Options) -> AsyncIterator[Running]:
     """Run a server for as long as the test needs it."""
-    await migrate_database(options)
+    await prepared(options)
     app = make_app(options)
     listening = free_socket()
-    server = PatientServer(config_of(app))
+    server = PromptServer(config_of(app))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await until(lambda: server.started or task.done())
         address, state = f"http://127.0.0.1:{listening.getsockname()[1]}", app.state
         yield Running(address, state.lobby, state.keeper, state.hall, state.foyer)
     finally:
-        server.should_exit = True
+        server.told.set()
         await task
         listening.close()
 

@@ -80,6 +80,7 @@ def test_health_says_in_time_that_the_database_is_locked(
             httpx.AsyncClient(base_url=server.address) as http,
         ):
             server.lobby.log.answering.patience = 1.2
+            await server.lobby.log.engine.dispose()  # a file that others have open cannot be locked for all of them
             with closing(sqlite3.connect(tmp_path / "tarock.sqlite3", isolation_level=None)) as other:
                 for statement in statements:
                     other.execute(statement)

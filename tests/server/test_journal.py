@@ -13,6 +13,7 @@ from tarock.server.evening.events import Closed, encode, kind_of
 from tarock.server.evening.example import example_table
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.journal import Journal
+from tarock.server.several.notices import Written
 from tarock.server.store.entries import Entry, StoreError
 from tarock.server.store.log import Log
 from tests.server.servers import options_for, running, until
@@ -51,6 +52,24 @@ def test_a_log_that_cannot_be_read_leaves_a_doubt() -> None:
         asyncio.run(journal.catch_up(example_table()))
     assert refusal.value.code is Code.STORAGE
     assert journal.is_in_doubt
+
+
+def test_what_others_tell_is_followed_without_the_log_unless_something_is_missing() -> None:
+    table, closed = example_table(), (1, encode(Closed()).decode())
+    journal = Journal(cast("Log", SlowLog()))
+    after = journal.follow(table, Written(table.id, table.seq + 1, (closed,)))
+    assert after.is_closed
+    assert after.seq == table.seq + 1
+    assert journal.follow(after, Written(table.id, after.seq, (closed,))) is after, "one's own is heard too"
+    overlapping = Written(table.id, table.seq + 1, (closed, closed))
+    assert journal.follow(table, overlapping).seq == table.seq + 1
+    assert not journal.is_in_doubt
+    for written in (Written(table.id, table.seq + 2, (closed,)), Written(table.id, table.seq + 1)):
+        journal.is_in_doubt = False
+        assert journal.follow(table, written) is table
+        assert journal.is_in_doubt
+        told = Written(table.id, table.seq + 1, (closed,))
+        assert journal.follow(table, told) is table, "what is in doubt is read"
 
 
 def test_what_was_put_off_is_not_put_off_for_longer_because_somebody_is_missing(tmp_path: Path) -> None:

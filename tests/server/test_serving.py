@@ -107,8 +107,7 @@ def test_a_full_disk_refuses_an_act_and_nothing_is_half_done(tmp_path: Path) -> 
             async with client.connect(table) as seat:
                 await seat.sit(0)
                 log = server.lobby.log
-                assert log._connection is not None
-                await log._connection.execute(text("PRAGMA max_page_count=1"))
+                await log._writing.write(lambda connection: connection.execute(text("PRAGMA max_page_count=1")))
                 refusal = await refused_remark(seat)
                 assert refusal.code is Code.STORAGE
                 assert "full" in refusal.detail

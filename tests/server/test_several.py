@@ -29,6 +29,7 @@ from tarock.server.several.clock import Shift
 from tarock.server.several.draining import drain
 from tarock.server.several.sharing import SLACK, surplus
 from tarock.server.sockets import RESTART
+from tarock.server.store.entries import Entry
 from tests.server.processes import forked
 from tests.server.servers import PATIENCE, Running, options_for, running, until
 
@@ -60,6 +61,7 @@ def test_whoever_is_about_to_end_is_given_nothing() -> None:
     "notice",
     [
         notices.Written("a-_b", 17),
+        notices.Written("a-_b", 17, ((1_700_000_000_000, '{"t":"said","text":"a: b"}'), (1_700_000_000_001, "{}"))),
         notices.Here("process", "table", "session"),
         notices.Who("table"),
         notices.Free(),
@@ -69,6 +71,12 @@ def test_whoever_is_about_to_end_is_given_nothing() -> None:
 def test_a_notice_is_read_as_it_was_sent(notice: notices.Notice) -> None:
     assert notices.read(str(notice)) == notice
     assert notices.read("") == notices.Missed()
+
+
+def test_a_notice_carries_what_was_written_as_far_as_postgresql_carries_it() -> None:
+    short, long = Entry(2, "said", "{}", 5), Entry(3, "said", "x" * notices.LONGEST, 6)
+    assert notices.Written.of("table", [short]) == notices.Written("table", 2, ((5, "{}"),))
+    assert notices.Written.of("table", [short, long]) == notices.Written("table", 3)
 
 
 def test_an_answer_that_took_long_says_little_about_the_time() -> None:

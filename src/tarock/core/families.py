@@ -81,12 +81,22 @@ class Layer(Generic[PartT]):
         self.name = name
         self.part = part
         self.home = home
+        self._ours: dict[str, PartT] = {}
+        """What has been read of our own families, which stay as they are; a table asks for it with every act."""
 
     def __getitem__(self, family: str) -> PartT:
         """Return the record of a family.
 
         :raises FamilyError: if there is no such family, or it takes no part in this layer.
         """
+        found = self._ours.get(family)
+        if found is None:
+            found = self._read(family)
+            if family in OURS:
+                self._ours[family] = found
+        return found
+
+    def _read(self, family: str) -> PartT:
         module = self._module(family)
         if not _exists(module):
             message = f"the family {family!r} has nothing for {self.name} ({module})"

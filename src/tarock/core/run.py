@@ -16,6 +16,20 @@ Rest: TypeAlias = Literal["all", "none"]
 """What somebody can say about the tricks that are left: that he takes all of them, or none."""
 
 
+def leads(
+    card: Card, lying: Sequence[Card], suits: Sequence[CardSet], trumps: CardSet, excuse: CardSet = NO_CARDS
+) -> bool:
+    """Tell whether a card would be the strongest of a trick so far; an excuse that was led is left aside."""
+    if CardSet.from_cards((card, *lying[:1])) & excuse:
+        return False
+    return winning_card((*lying, card), suit_of(lying[0] if lying else card, suits), trumps) == card
+
+
+def suit_of(card: Card, suits: Sequence[CardSet]) -> CardSet:
+    """Return the suit of a card, of all that there are."""
+    return next(suit for suit in suits if card in suit)
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """A hand on turn, what lies in the trick, and what the others can hold.
@@ -47,17 +61,11 @@ class Run:
         )
 
     def takes_this(self, card: Card) -> bool:
-        """Tell whether nobody can beat a card in this trick; an excuse that was led is left aside."""
-        if CardSet.from_cards((card, *self.lying[:1])) & self.excuse:
+        """Tell whether nobody can beat a card in this trick."""
+        if not leads(card, self.lying, self.suits, self.trumps, self.excuse):
             return False
-        led = self._suit_of(self.lying[0] if self.lying else card)
-        if winning_card((*self.lying, card), led, self.trumps) != card:
-            return False
-        above = beaters(card, led, self.trumps)
+        above = beaters(card, suit_of(self.lying[0] if self.lying else card, self.suits), self.trumps)
         return not any(hidden & above for hidden in self.waiting)
-
-    def _suit_of(self, card: Card) -> CardSet:
-        return next(suit for suit in self.suits if card in suit)
 
     def _wins_all(self, cards: CardSet, played: Card, *, draws: bool) -> bool:
         """Tell whether cards win all their tricks when they are led: trumps first, and each suit from the top.

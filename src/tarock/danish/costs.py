@@ -13,6 +13,7 @@ from tarock.danish.actions import DEMAND, Demand, Play
 from tarock.danish.cards import LAST_TRICK, ULTIMO_CARDS
 
 if TYPE_CHECKING:
+    from tarock.danish.legal import Offer
     from tarock.danish.state import DanishView
 
 CostName: TypeAlias = Literal["wrong_demand", "lost_king", "lost_pagat"]
@@ -31,24 +32,27 @@ class Cost:
     rule: str
 
 
-def costs(view: "DanishView") -> tuple[Cost, ...]:
-    """Return what surely costs of all that a seat may do; nothing is paid in a position from a book."""
+def costs(view: "DanishView", offers: "tuple[Offer, ...]") -> tuple[Cost, ...]:
+    """Return what surely costs of all that a seat may do; nothing is paid in a position from a book.
+
+    :param offers: the legal actions of the view.
+    """
     table = view.table
     if table.trick is None or table.is_position:
         return ()
-    return (*_lost_cards(view), *_wrong_demand(view))
+    return (*_lost_cards(view, offers), *_wrong_demand(view, offers))
 
 
-def _wrong_demand(view: "DanishView") -> Iterator[Cost]:
+def _wrong_demand(view: "DanishView", offers: "tuple[Offer, ...]") -> Iterator[Cost]:
     """Give the demand for a skus that has been seen to go (Jensen 1989, l.160-161; Møller, l.1853-1854)."""
-    if DEMAND in view.legal_actions() and view.table.skus_is_gone():
+    if DEMAND in offers and view.table.skus_is_gone():
         fine = view.table.ruleset.fines.wrong_demand
         yield Cost(DEMAND, "wrong_demand", fine.each_cup, fine.source)
 
 
-def _lost_cards(view: "DanishView") -> tuple[Cost, ...]:
+def _lost_cards(view: "DanishView", offers: "tuple[Offer, ...]") -> tuple[Cost, ...]:
     """Return kings and the pagat that are lost under what lies there, where another card may be played (B-11)."""
-    plays = [offer for offer in view.legal_actions() if isinstance(offer, Play)]
+    plays = [offer for offer in offers if isinstance(offer, Play)]
     rule = view.table.ruleset.lost_ultimo_card
     points = rule.to_cup + rule.to_each * len(view.table.seating.opponents(view.seat))
     lost = [offer for offer in plays if _is_lost(view, offer)]

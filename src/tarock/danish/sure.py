@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tarock.core.cardset import CardSet
 from tarock.core.faults import Mode
-from tarock.core.run import Rest, Run
+from tarock.core.run import Rest, Run, leads
 from tarock.core.seats import Seat
 from tarock.danish.actions import Play
 from tarock.danish.cards import OF_SUIT, SKUS_ALONE, TAROKS, ULTIMO_CARDS
@@ -28,8 +28,14 @@ def sure_card(view: "DanishView") -> Play | None:
     """Return a card that takes this trick and leaves only winners, whatever the others hold; None without one."""
     if claimable(view) is None:
         return None
+    trick = view.table.trick
+    assert trick is not None
+    plays = [offer for offer in view.legal_actions() if isinstance(offer, Play)]
+    plays = [offer for offer in plays if leads(offer.card, trick.cards, OF_SUIT, TAROKS, SKUS_ALONE)]
+    if not plays:  # and what the others hold need not be worked out
+        return None
     run = run_of(view)
-    plays = [offer for offer in view.legal_actions() if isinstance(offer, Play) and run.takes_all(offer.card)]
+    plays = [offer for offer in plays if run.takes_all(offer.card)]
     plays.sort(key=lambda offer: (offer.card in TAROKS, offer.card), reverse=True)
     with_ultimo = [offer for offer in plays if run.keeps(offer.card, ULTIMO_CARDS)]
     return next(iter(with_ultimo or plays), None)

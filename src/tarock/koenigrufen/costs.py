@@ -18,6 +18,7 @@ from tarock.koenigrufen.table import Phase
 from tarock.koenigrufen.trick import Trick
 
 if TYPE_CHECKING:
+    from tarock.koenigrufen.offers import Offer
     from tarock.koenigrufen.state import KoenigrufenView
 
 CostName: TypeAlias = Literal["concede", "impossible", "early", "captured", "failed", "trick_too_many"]
@@ -36,29 +37,31 @@ class Cost:
     item: Announced | BonusName | None = None
 
 
-def costs(view: "KoenigrufenView") -> tuple[Cost, ...]:
-    """Return what surely costs of all that the player on turn may do."""
+def costs(view: "KoenigrufenView", offers: "tuple[Offer, ...]") -> tuple[Cost, ...]:
+    """Return what surely costs of all that the player on turn may do.
+
+    :param offers: the legal actions of the view.
+    """
     match view.phase:
         case Phase.TALON:
-            return tuple(_concessions(view))
+            return tuple(_concessions(view, offers))
         case Phase.ANNOUNCING:
-            return tuple(_announcements(view))
+            return tuple(_announcements(view, offers))
         case Phase.PLAY:
-            return _plays(view)
+            return _plays(view, offers)
         case _:
             return ()
 
 
-def _concessions(view: "KoenigrufenView") -> Iterator[Cost]:
+def _concessions(view: "KoenigrufenView", offers: "tuple[Offer, ...]") -> Iterator[Cost]:
     """Give the ways to give the game up (book of 1900, § 8; tournament sheet 5.2; Mayr 2012, Talon und Verlegen)."""
-    for offer in view.legal_actions():
+    for offer in offers:
         if isinstance(offer, Concede):
             yield Cost(offer, "concede", view.ruleset.king_in_talon.source)
 
 
-def _announcements(view: "KoenigrufenView") -> Iterator[Cost]:
+def _announcements(view: "KoenigrufenView", offers: "tuple[Offer, ...]") -> Iterator[Cost]:
     """Give announcements that nobody on this side can make, where nothing need be announced at all."""
-    offers = view.legal_actions()
     for offer in offers if GOOD in offers else ():
         assert isinstance(offer, Speak)
         for item in offer.announces:
@@ -96,8 +99,8 @@ def _plays_alone(view: "KoenigrufenView") -> bool:
 # Cards
 
 
-def _plays(view: "KoenigrufenView") -> tuple[Cost, ...]:
-    plays = [offer for offer in view.legal_actions() if isinstance(offer, Play)]
+def _plays(view: "KoenigrufenView", offers: "tuple[Offer, ...]") -> tuple[Cost, ...]:
+    plays = [offer for offer in offers if isinstance(offer, Play)]
     found = [cost for offer in plays for cost in _of_card(view, offer)]
     return () if len({cost.action for cost in found}) == len(plays) else tuple(found)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tarock.core.cards import PAGAT
 from tarock.core.cardset import NO_CARDS, CardSet
 from tarock.core.faults import Mode
-from tarock.core.run import Rest, Run
+from tarock.core.run import Rest, Run, leads
 from tarock.core.seats import Seat
 from tarock.koenigrufen import partnership
 from tarock.koenigrufen.actions import Play
@@ -49,10 +49,17 @@ def sure_card(view: "KoenigrufenView") -> Play | None:
     """Return a card that takes this trick and leaves only winners, whatever the others hold; None without one."""
     if claimable(view) != "all":
         return None
+    trick = view.table.trick
+    assert trick is not None
+    trumps = NO_CARDS if trick.powerless else TAROCKS
+    plays = [offer for offer in view.legal_actions() if isinstance(offer, Play)]
+    plays = [offer for offer in plays if leads(offer.card, trick.cards, OF_SUIT, trumps)]
+    if not plays:  # and what the others hold need not be worked out
+        return None
     run = run_of(view)
     if _may_be_kaiserstich(view.table, run):
         return None
-    plays = [offer for offer in view.legal_actions() if isinstance(offer, Play) and run.takes_all(offer.card)]
+    plays = [offer for offer in plays if run.takes_all(offer.card)]
     plays.sort(key=lambda offer: (offer.card in TAROCKS, offer.card), reverse=True)
     kept = [offer for offer in plays if run.keeps(offer.card, ultimo_cards(view))]
     return next(iter(kept or plays), None)

@@ -26,6 +26,7 @@ from tarock.server.bots import Bots
 from tarock.server.careful import CarefulRequest
 from tarock.server.client_files import StaticFile, StaticFiles
 from tarock.server.codes import Code, Refusal
+from tarock.server.collecting import uncollected
 from tarock.server.costs.addresses import Addresses
 from tarock.server.costs.connections import Doors
 from tarock.server.costs.costs import Costs
@@ -101,13 +102,14 @@ _ASIDE: Final = {PLAIN: True, PACKED: True}
 """What is neither counted nor compressed: files."""
 
 
+@uncollected()
 def make_app(options: Options) -> Litestar:
     """Return the application; it opens the database when it is started.
 
     :raises TarockError: if the data folder or the database's URL cannot be used.
     """
     sessions = Sessions(options.key or read_key(options.data))
-    engine = open_engine(options.database or sqlite_url(options.data))
+    engine = open_engine(options.database or sqlite_url(options.data), lasting=True)
     shared = not is_sqlite(engine)
     process = secrets.token_urlsafe(8)
     leases = Leases(engine, process, options.lease) if shared else None

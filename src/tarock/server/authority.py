@@ -134,9 +134,9 @@ class Authority:
     def heard(self, notice: notices.OfTable) -> None:
         """Hear what another process tells of this table, or be asked who is here."""
         match notice:
-            case notices.Written(seq=seq):
-                if seq > self.room.table.seq:
-                    self.look_again()
+            case notices.Written():
+                if notice.seq > self.room.table.seq:
+                    self._inbox.put_nowait(partial(self._follow, notice))
             case notices.Here(session=session):
                 self.presence.is_elsewhere(session)
             case notices.Who():
@@ -226,7 +226,14 @@ class Authority:
 
     async def _catch_up(self) -> None:
         """Read what others have written."""
-        table = await self.journal.catch_up(self.room.table)
+        self._learn(await self.journal.catch_up(self.room.table))
+
+    async def _follow(self, written: notices.Written) -> None:
+        """Let happen here what another process has written."""
+        self._learn(self.journal.follow(self.room.table, written))
+
+    def _learn(self, table: TableState) -> None:
+        """Go on from what others have made of the table."""
         if table is not self.room.table:
             self.presence.learn(self.room.table, table)
             if self.leads:  # for people who are connected elsewhere

@@ -38,6 +38,18 @@ def seldom_collected(seldom: float = SELDOM, many: int = MANY, look: float = LOO
         gc.unfreeze()
 
 
+@contextmanager
+def uncollected() -> Generator[None]:
+    """Look for no cycles while something large is built, all of which stays."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 def _collect(done: threading.Event, seldom: float, many: int, look: float) -> None:
     collected = time.monotonic()
     while not done.wait(look):

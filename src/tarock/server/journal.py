@@ -1,6 +1,6 @@
 """The log of one table: its events, kept and read."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from tarock.server import metrics
@@ -13,6 +13,7 @@ from tarock.server.evening.state import TableState
 from tarock.server.evening.summary import new_summary
 from tarock.server.keeping.loading import load
 from tarock.server.keeping.snapshot import is_worth_keeping, shelved
+from tarock.server.several.notices import Written
 from tarock.server.store.entries import Conflict, Entry, StoreError
 from tarock.server.store.log import Log
 
@@ -63,8 +64,17 @@ class Journal:
             raise Refusal(Code.STORAGE, str(error)) from error
         if any(entry.kind == FORGOTTEN for entry in entries):
             return await self._anew(table.id)
-        for entry in entries:
-            table = fold(table, decode(entry.payload), entry.at, steady())
+        return _folded(table, ((entry.at, entry.payload) for entry in entries))
+
+    def follow(self, table: TableState, written: Written) -> TableState:
+        """Return a table after what another process has just written, as that tells it; in doubt the log is read.
+
+        That somebody was taken out of the log is told without the event, so then it is read too.
+        """
+        known = table.seq - (written.seq - len(written.told))
+        if 0 <= known < len(written.told) and not self.is_in_doubt:
+            return _folded(table, written.told[known:])
+        self.is_in_doubt |= written.seq > table.seq
         return table
 
     async def _anew(self, table: str) -> TableState:
@@ -81,6 +91,13 @@ class Journal:
             raise Refusal(Code.NO_SUCH_TABLE)
         self.is_anew = True
         return found
+
+
+def _folded(table: TableState, told: Iterable[tuple[int, str]]) -> TableState:
+    """Return a table after events: when each happened, and what."""
+    for at, payload in told:
+        table = fold(table, decode(payload), at, steady())
+    return table
 
 
 def _published(event: Event) -> str:

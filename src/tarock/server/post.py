@@ -1,7 +1,8 @@
 """Hearing from other processes on the same PostgreSQL that a table has changed.
 
 The notice is sent by the transaction that keeps an event (see :mod:`tarock.server.store.log`), so it is heard when the
-event is there to be read, and only then.  It carries no more than the table's id and the event's number.
+event is there to be read, and only then.  It carries the event itself: else every process that has people at the table
+would have to ask for it, after every act.  Where a notice was missed, or an event is too long for one, the log is read.
 """
 
 import asyncio

@@ -19,7 +19,8 @@ async def check_claim(table: TableState, session: Session, request: ClaimRest, b
     index, seat = current_game(table, place_of(table, session), request.state)
     game = table.games[index]
     assert game is not None
-    if claimable(game, seat) is None or game.claimed is not None:
+    view = game.deal.view(seat)
+    if claimable(view) is None or game.claimed is not None:
         raise Refusal(Code.NOT_PROVEN)
-    if sure_card(game, seat) is None and await bots.proven(table.settings, game.deal.view(seat), session.id) is None:
+    if sure_card(view) is None and await bots.proven(table.settings, view, session.id) is None:
         raise Refusal(Code.NOT_PROVEN)

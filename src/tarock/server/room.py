@@ -80,7 +80,8 @@ class Room:
 
     def adopt(self, table: TableState) -> None:
         """Let a new state be the table's, and tell everybody who is connected."""
-        remarks = [remark for remark in table.heard if remark not in self.table.heard]
+        known = self.table.heard
+        remarks = () if table.heard is known else tuple(remark for remark in table.heard if remark not in known)
         self.table = table
         self.frames = Frames(table, self.stories, self.watching)
         for listener in self.listeners:

@@ -20,6 +20,7 @@ from tarock.server.collecting import seldom_collected
 from tarock.server.costs.connections import GuardedProtocol, open_wide
 from tarock.server.operating.watching import Watch
 from tarock.server.options import Options
+from tarock.server.ready import make_ready
 from tarock.server.sessions import read_key
 from tarock.server.several.counting import counted_together
 from tarock.server.several.draining import drain
@@ -149,6 +150,7 @@ def serve(options: Options, host: str, port: int, announce: Callable[[str], None
                 Supervisor(work, listening, options.processes).run(announced)
             return
         app = make_app(options)
+        make_ready()
         announced()
         with warmed(), seldom_collected():
             PatientServer(config_of(app), watching).run(sockets=[listening])
@@ -183,6 +185,7 @@ def _serve_as_one_of(
     options = Options(**given)
     workers = options.bot_workers or max(1, (os.cpu_count() or 1) // options.processes)
     app = make_app(replace(options, bot_workers=workers))
+    make_ready()
     with seldom_collected():
         PatientServer(config_of(app), watching, answering).run(sockets=[listening])
 

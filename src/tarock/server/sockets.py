@@ -74,6 +74,8 @@ DETAIL: Final = 300
 """So long is what is said about a refusal."""
 PATIENCE: Final = 20
 """So many messages that are none, and the connection ends."""
+REST: Final = 0.05
+"""Seconds for which nothing more is read of somebody who wants too much."""
 RESTART: Final = 1012
 """The code with which a connection ends when the server is restarted: connect again."""
 
@@ -111,6 +113,7 @@ class Connection:
         self._wake = asyncio.Event()
         self._bucket = Bucket(rate)
         self._nonsense = 0
+        self._rest = 0.0
 
     # What the room tells
 
@@ -209,6 +212,8 @@ class Connection:
             await self._read(text)
             self._is_answering = False
             self._wake.set()
+            rest, self._rest = self._rest, 0.0
+            await asyncio.sleep(rest)  # if only for others, who have their turn before the next of many messages
         await self._socket.close(code=1008, reason=Code.MALFORMED)
 
     async def _read(self, text: str) -> None:
@@ -240,6 +245,7 @@ class Connection:
             self._tell(await self._answered(request))
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
+            self._rest = REST if refusal.code is Code.TOO_DEAR else self._rest
             self._tell(refused(request.id, refusal, self.language))
         except Exception:  # noqa: BLE001 - a fault of ours is told as one, and logged where it arose
             _logs.exception("request failed", kind=type(request).__name__)
@@ -247,6 +253,7 @@ class Connection:
 
     def _complain(self, code: Code, detail: str = "") -> None:
         self._nonsense += 1
+        self._rest = REST
         metrics.REFUSALS.labels(code).inc()
         self._tell(Error(code=code, detail=detail[:200]))
 

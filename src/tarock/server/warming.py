@@ -37,7 +37,7 @@ def warmed() -> Generator[None, None, None]:
     if not cold_families():
         yield
         return
-    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, start_new_session=True) as process:  # noqa: S603 - our own
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, process_group=0) as process:  # noqa: S603 - our own
         try:
             yield
         finally:

@@ -100,7 +100,7 @@ def test_an_archive_brings_its_rules_to_another_database(old: History, database:
         async with a_log(database) as log:
             await keep(log, old)
             async with log.engine.begin() as connection:
-                await put_on_shelf(connection, [Shelved(rules=kept)])
+                await connection.run_sync(put_on_shelf, [Shelved(rules=kept)])
                 first = (rows.c.table_id == "table", rows.c.seq == 1)
                 await connection.execute(update(rows).where(*first).values(payload=encode(of_then).decode()))
             await put_away(log.engine, file, LATER)

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from litestar import Litestar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import get_remote_addr
 
 from tarock.server.costs.addresses import Addresses
 from tarock.server.costs.quotas import Quotas
@@ -49,6 +50,7 @@ class GuardedProtocol(HttpToolsProtocol):
     """HTTP as uvicorn speaks it, with somebody at the door who has a watch."""
 
     _address: str | None = None
+    _is_refused = False
     _alarm: asyncio.TimerHandle | None = None
 
     @property
@@ -56,16 +58,20 @@ class GuardedProtocol(HttpToolsProtocol):
         return cast("Doors", cast("Litestar", self.config.app).state.doors)
 
     def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - as asyncio has it
-        """Let somebody in, or not."""
-        super().connection_made(transport)
-        self._address = self._doors.enter(self.client[0] if self.client else "")
+        """Let somebody in, or not: before anything is made ready for him."""
+        client = get_remote_addr(transport)
+        self._address = self._doors.enter(client[0] if client else "")
         if self._address is None:
+            self._is_refused = True
             transport.abort()
-        else:
-            self._set_alarm(self._doors.quotas.header_seconds)
+            return
+        super().connection_made(transport)
+        self._set_alarm(self._doors.quotas.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget somebody who has gone."""
+        if self._is_refused:
+            return
         self._leave()
         super().connection_lost(exc)
 

@@ -50,8 +50,8 @@ class Quotas:
     bots_address: Budget = field(default=Budget(300, 3_000))
     queue_each: int = 8
     queue_all: int = 200
-    bots_nice: int = 3
-    study_nice: int = 10
+    bots_nice: int = 10
+    study_nice: int = 15
     tables: Share = field(default=Share(12, 36))
     openings: Share = field(default=Share(30, 90))
     bots: Share = field(default=Share(40, 120))

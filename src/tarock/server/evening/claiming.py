@@ -5,25 +5,22 @@ What can be seen at once is answered here.  All else is for the exact solver, wh
 """
 
 from tarock.core.run import Rest
-from tarock.core.seats import Seat
 from tarock.server.evening.events import Acted
-from tarock.server.evening.families import Action, raw_act
-from tarock.server.evening.state import Game, TableState
+from tarock.server.evening.families import Action, View, raw_act
+from tarock.server.evening.state import TableState
 from tarock.server.families import SERVER
 
 BY_CLAIM = "claim"
 """What the log says about a card that was played out."""
 
 
-def claimable(game: Game, seat: Seat) -> Rest | None:
+def claimable(view: View) -> Rest | None:
     """Return what somebody can say about the tricks that are left, if his cards prove it."""
-    view = game.deal.view(seat)
     return SERVER[view.ruleset.family].handling.claimable(view)
 
 
-def sure_card(game: Game, seat: Seat) -> Action | None:
+def sure_card(view: View) -> Action | None:
     """Return the next card of somebody who surely takes all tricks that are left; None if it cannot be seen at once."""
-    view = game.deal.view(seat)
     return SERVER[view.ruleset.family].handling.sure_card(view)
 
 
@@ -32,6 +29,6 @@ def played_out(table: TableState) -> tuple[Acted, ...]:
     due: list[Acted] = []
     for game in table.running:
         seat = game.claimed
-        if seat is not None and seat == game.deal.turn and (card := sure_card(game, seat)) is not None:
+        if seat is not None and seat == game.deal.turn and (card := sure_card(game.deal.view(seat))) is not None:
             due.append(Acted(game.index, seat, raw_act(table.ruleset, card), BY_CLAIM))
     return tuple(due)

@@ -242,7 +242,7 @@ def _took_back(table: TableState, event: events.TookBack) -> TableState:
 def _claimed(table: TableState, event: events.Claimed) -> TableState:
     """Let somebody's cards be played out; that he is right was proven when he claimed it."""
     game = _running(table, event.game)
-    rest = None if game.deal.turn != event.seat else claimable(game, event.seat)
+    rest = None if game.deal.turn != event.seat else claimable(game.deal.view(event.seat))
     if rest is None or game.claimed is not None:
         raise Refusal(Code.NOT_PROVEN)
     now = replace(game, state=table.seq, at=table.at, since=table.since)

@@ -92,14 +92,15 @@ def hand_shown(view: DanishView, *, with_offers: bool = True) -> DanishHand:
     cards, skat = hand_tokens(view.hand), tokens_of(view.skat)
     if not with_offers:
         return DanishHand(cards, skat)
+    offers = view.legal_actions()
     return DanishHand(
         cards=cards,
         skat=skat,
-        offers=tuple([_offer(offer) for offer in view.legal_actions()]),
+        offers=tuple([_offer(offer) for offer in offers]),
         demanded=_is_demanded(view),
         declarable=_declarable(view),
         deeds=tuple(_deeds(view)),
-        costs=tuple(DanishCost(act_of(cost.action), cost_line(cost)) for cost in costs.costs(view)),
+        costs=tuple(DanishCost(act_of(cost.action), cost_line(cost)) for cost in costs.costs(view, offers)),
     )
 
 

@@ -102,13 +102,13 @@ def hand_shown(view: KoenigrufenView, *, with_offers: bool = True) -> Koenigrufe
         is_partner=partnership.is_partner(*seen),
         with_me=partnership.with_me(*seen) if _has_sides(view.table) else (),
         offers=tuple([_offer(offer) for offer in offers]),
-        costs=_costs(view) if decides else (),
+        costs=_costs(view, offers) if decides else (),
         high=_high_games(view.table, offers),
     )
 
 
-def _costs(view: KoenigrufenView) -> tuple[KoenigrufenCost, ...]:
-    return tuple(KoenigrufenCost(act_of(cost.action), cost_line(cost)) for cost in costs.costs(view))
+def _costs(view: KoenigrufenView, offers: tuple[Offer, ...]) -> tuple[KoenigrufenCost, ...]:
+    return tuple(KoenigrufenCost(act_of(cost.action), cost_line(cost)) for cost in costs.costs(view, offers))
 
 
 def _high_games(table: Table, offers: tuple[Offer, ...]) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from tarock.server.evening.sights import is_delayed, is_helper, may_help
 from tarock.server.evening.standing import standing_of, totals_now
 from tarock.server.evening.state import Game, TableState
 from tarock.server.families import SERVER
-from tarock.server.frames.story import NOTHING_TOLD, Bookmark, Stories
+from tarock.server.frames.story import NOTHING_TOLD, Bookmark, Stories, Story
 from tarock.server.wire.shared.table import (
     LOOK_BACK,
     DealTable,
@@ -48,6 +48,7 @@ class Frames:
         self._public: Raw | None = None
         self._by_place: dict[tuple[int, int | None, Bookmark], bytes] = {}
         self._by_watched: dict[tuple[int | None, Bookmark, bool], bytes] = {}
+        self._by_game: dict[int | None, Story | None] = {}
 
     def for_place(self, place: int, mark: Bookmark = NOTHING_TOLD, helped: int | None = None) -> bytes:
         """Return the frame of whoever sits at a place.
@@ -93,12 +94,17 @@ class Frames:
     def mark(self, place: int | None) -> Bookmark:
         """Return how far whoever has this frame has been told; a spectator has no place."""
         found = None if place is None else self.table.game_of(place)
-        story = self._stories.of(self.table, None if found is None else found[0].index)
+        story = self._story(None if found is None else found[0].index)
         return NOTHING_TOLD if story is None else story.mark
 
     def _news(self, game: int | None, seat: Seat | None, mark: Bookmark) -> News | None:
-        story = self._stories.of(self.table, game)
+        story = self._story(game)
         return None if story is None else story.news(seat, mark)
+
+    def _story(self, game: int | None) -> Story | None:
+        if game not in self._by_game:
+            self._by_game[game] = self._stories.of(self.table, game)
+        return self._by_game[game]
 
     @property
     def public(self) -> TableShown:
@@ -113,16 +119,17 @@ class Frames:
         if found is None:
             return You(place, owner)
         game, seat = found
+        view = game.deal.view(seat)
         return You(
             place,
             owner,
             game.index,
             seat,
-            _hand_of(game, seat),
+            hand_shown(view),
             takes_back=game.can_take_back == seat,
             hints=self.table.may_hint,
-            claims=game.claimed is None and sure_card(game, seat) is not None,
-            rest=claimable(game, seat) if game.claimed is None else None,
+            claims=game.claimed is None and sure_card(view) is not None,
+            rest=claimable(view) if game.claimed is None else None,
             helps=is_helper(self.table, game, seat),
         )
 
@@ -130,11 +137,11 @@ class Frames:
         found = self.table.game_of(place)
         if is_delayed(self.table, place):
             return Watched(place, delayed=True)
-        return Watched(place, None if found is None else _hand_of(*found, with_offers=False))
+        return Watched(place, None if found is None else _hand_of(*found))
 
 
-def _hand_of(game: Game, seat: Seat, *, with_offers: bool = True) -> Hand:
-    return hand_shown(game.deal.view(seat), with_offers=with_offers)
+def _hand_of(game: Game, seat: Seat) -> Hand:
+    return hand_shown(game.deal.view(seat), with_offers=False)
 
 
 def hand_shown(view: View, *, with_offers: bool = True) -> Hand:

@@ -52,7 +52,7 @@ async def bring_back(engine: AsyncEngine, file: Path) -> Index:
     index = read_index(file, checked=True)
     try:
         async with engine.begin() as connection:
-            await put_on_shelf(connection, [Shelved(rules=row) for row in index.rules])
+            await connection.run_sync(put_on_shelf, [Shelved(rules=row) for row in index.rules])
             for table, entries in logs_in(file, index):
                 await _bring_back(connection, table, entries)
     except (SQLAlchemyError, OSError) as error:

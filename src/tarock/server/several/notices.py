@@ -3,23 +3,37 @@
 None of it decides anything: the log and the leases do.  What is lost costs time, never an act.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
+
+from tarock.server.store.entries import Entry
 
 _HERE, _WHO, _FREE, _YOURS = "!", "?", "*", ">"
 _FIRST: Final = frozenset((_HERE, _WHO, _FREE, _YOURS))
 """How such a notice begins; no id of a table does."""
 
 
+LONGEST: Final = 7999
+"""So many bytes does PostgreSQL carry with a notice."""
+
+
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A table has an event of this number."""
+    """A table has an event of this number; ``told``: when each of the last happened, and what, so far as it fits."""
 
     table: str
     seq: int
+    told: tuple[tuple[int, str], ...] = ()
+
+    @classmethod
+    def of(cls, table: str, entries: Sequence[Entry]) -> "Written":
+        """Return what is told of events that have just been written."""
+        whole = cls(table, entries[-1].seq, tuple((entry.at, entry.payload) for entry in entries))
+        return whole if len(str(whole).encode()) <= LONGEST else cls(table, whole.seq)
 
     def __str__(self) -> str:
-        return f"{self.table}:{self.seq}"
+        return "".join(f"{at} {payload}\n" for at, payload in self.told) + f"{self.table}:{self.seq}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +91,10 @@ def read(text: str) -> Notice:
     if not text:
         return Missed()
     if text[0] not in _FIRST:
-        table, _, seq = text.rpartition(":")
-        return Written(table, int(seq))
+        *events, last = text.split("\n")
+        table, _, seq = last.rpartition(":")
+        told = ((int(at), payload) for at, _, payload in (event.partition(" ") for event in events))
+        return Written(table, int(seq), tuple(told))
     first, second, third = (*text[1:].split(":", 2), "", "")[:3]
     match text[0]:
         case "!":

@@ -44,8 +44,11 @@ class Answering:
                     await connection.execute(text("SELECT 1"))
                     return None
                 await connection.execute(text(f"PRAGMA busy_timeout={_LOCKED}"))
-                await connection.execute(text("BEGIN IMMEDIATE"))
-                await connection.rollback()
+                try:
+                    await connection.execute(text("BEGIN IMMEDIATE"))
+                    await connection.rollback()
+                finally:
+                    await connection.invalidate()  # nobody else gives up so early
         except OperationalError as error:
             return "locked" if "locked" in str(error.orig) else "unreachable"
         except (SQLAlchemyError, OSError):

@@ -7,27 +7,26 @@ one commit, and nobody is told that something is kept before it is.
 import asyncio
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Table, TextClause, case, func, insert, select, text, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Table, TextClause, case, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tarock.server.publishing import Published, next_entry
+from tarock.server.several.notices import Written
 from tarock.server.store.answering import Answering
-from tarock.server.store.engine import is_sqlite
 from tarock.server.store.entries import Conflict, Entry, Played, RatedDeal, StoreError, Summary
+from tarock.server.store.pen import writing_to
 from tarock.server.store.schema import commitments, deals_played, deals_rated, events, participants, tables
-from tarock.server.store.shelf import Shelf, Shelved, put_on_shelf
+from tarock.server.store.shelf import Shelf, Shelved, inserting, put_on_shelf
 from tarock.server.store.turns import keep_turns
 
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
 BATCH: Final = 500
-_TELL: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
 @dataclass(slots=True)
@@ -51,7 +50,7 @@ class Log:
         self.shelf = Shelf(self._rows)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
+        self._writing = writing_to(engine)
 
     async def start(self) -> None:
         """Begin to write."""
@@ -64,8 +63,7 @@ class Log:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self.answering.stop()
-        if self._connection is not None:
-            await self._connection.close()
+        await self._writing.stop()
         await self.engine.dispose()
 
     @property
@@ -198,7 +196,7 @@ class Log:
     async def _write(self, jobs: Sequence[_Job]) -> None:
         """Write some jobs in one transaction; if it fails, each in its own, so that only the guilty one is refused."""
         try:
-            await self._commit(jobs)
+            await self._writing.write(partial(_keep, jobs=jobs))
         except IntegrityError as error:
             if len(jobs) > 1:
                 for job in jobs:
@@ -206,47 +204,9 @@ class Log:
             else:
                 _settle(jobs, Conflict(_cause(error)))
         except (SQLAlchemyError, OSError) as error:
-            await self._disconnect()
             _settle(jobs, StoreError(_cause(error)))
         else:
             _settle(jobs, None)
-
-    async def _commit(self, jobs: Sequence[_Job]) -> None:
-        if self._connection is None:
-            self._connection = await self.engine.connect()
-        connection = self._connection
-        try:
-            summaries = [job for job in jobs if job.summary is not None]
-            opened = [_table_row(job.summary) for job in summaries if job.summary is not None and job.is_new]
-            if opened:
-                await connection.execute(insert(tables), opened)
-            for job in summaries:
-                if job.summary is not None and not job.is_new:
-                    row = _table_row(job.summary)
-                    await connection.execute(update(tables).where(tables.c.id == row["id"]), row)
-            await self._seat(connection, [job.summary for job in summaries if job.summary is not None])
-            await keep_turns(connection, [job.summary for job in summaries if job.summary is not None])
-            happened = [_row(job.table, entry) for job in jobs for entry in job.entries]
-            if happened:
-                await connection.execute(insert(events), happened)
-            await put_on_shelf(connection, [job.shelved for job in jobs if job.shelved is not None])
-            ended = [entry for job in jobs for entry in job.entries if entry.played]
-            await self._index(connection, deals_played, [each for entry in ended for each in entry.played])
-            await self._index(connection, deals_rated, [each for entry in ended for each in entry.rated])
-            await self._publish(connection, [entry for job in jobs for entry in job.entries if entry.published])
-            if not is_sqlite(self.engine):
-                await self._notify(connection, jobs)
-            await connection.commit()
-        except BaseException:
-            await self._undo(connection)
-            raise
-
-    async def _seat(self, connection: AsyncConnection, summaries: Sequence[Summary]) -> None:
-        """Note whose tables they are; who has been noted already stays so."""
-        rows = [{"session": person, "table_id": summary.id} for summary in summaries for person in summary.people]
-        if rows:
-            upsert = sqlite_insert if is_sqlite(self.engine) else postgresql_insert
-            await connection.execute(upsert(participants).on_conflict_do_nothing(), rows)
 
     async def index(self, played: Sequence[Played], rated: Sequence[RatedDeal]) -> None:
         """Put deals into the indexes that were played before there were any.
@@ -255,58 +215,78 @@ class Log:
         """
         try:
             async with self.engine.begin() as connection:
-                await self._index(connection, deals_played, played)
-                await self._index(connection, deals_rated, rated)
+                await connection.run_sync(_index, deals_played, played)
+                await connection.run_sync(_index, deals_rated, rated)
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(_cause(error)) from error
 
-    async def _index(
-        self, connection: AsyncConnection, index: Table, ended: Sequence[Played] | Sequence[RatedDeal]
-    ) -> None:
-        """Note deals that have ended; what has been noted already stays so."""
-        if ended:
-            upsert = sqlite_insert if is_sqlite(self.engine) else postgresql_insert
-            await connection.execute(upsert(index).on_conflict_do_nothing(), [asdict(each) for each in ended])
 
-    async def _publish(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
-        """Append to the published list; of two processes that append the same number only one succeeds."""
-        if not entries:
-            return
-        query = select(commitments).order_by(commitments.c.n.desc()).limit(1)
-        row = (await connection.execute(query)).first()
-        last, added = None if row is None else Published(*row), list[Published]()
-        for entry in entries:
-            last = next_entry(last, entry.at, entry.published)
-            added.append(last)
-        await connection.execute(insert(commitments), [msgspec.to_builtins(each) for each in added])
+# What one transaction writes, on either database
 
-    async def _notify(self, connection: AsyncConnection, jobs: Sequence[_Job]) -> None:
-        """Tell the other processes, in the same transaction: they hear of it when, and only if, it is kept."""
-        notices = [{"channel": NOTICES, "payload": f"{job.table}:{job.entries[-1].seq}"} for job in jobs if job.entries]
-        if not notices:
-            return
-        await connection.execute(_TELL, notices)
+_OPENED: Final = insert(tables)
+_HAPPENED: Final = insert(events)
+_PROMISED: Final = insert(commitments)
+_LAST_PROMISED: Final = select(commitments).order_by(commitments.c.n.desc()).limit(1)
+_TOLD: Final = text("SELECT pg_notify(:channel, :payload)")
 
-    async def _undo(self, connection: AsyncConnection) -> None:
-        try:
-            await connection.rollback()
-        except (DBAPIError, OSError):
-            await self._disconnect()
 
-    async def _disconnect(self) -> None:
-        """Let a broken connection go; the next write opens a new one."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            try:
-                await connection.invalidate()
-                await connection.close()
-            except (SQLAlchemyError, OSError):
-                return  # it was broken already, which is why we let it go
+def _keep(connection: Connection, jobs: Sequence[_Job]) -> None:
+    """Write all that some jobs have to write."""
+    summaries = [(job.summary, job.is_new) for job in jobs if job.summary is not None]
+    opened = [_table_row(summary) for summary, is_new in summaries if is_new]
+    if opened:
+        connection.execute(_OPENED, opened)
+    for row in (_table_row(summary) for summary, is_new in summaries if not is_new):
+        connection.execute(update(tables).where(tables.c.id == row["id"]), row)
+    _seat(connection, [summary for summary, _ in summaries])
+    keep_turns(connection, [summary for summary, _ in summaries])
+    happened = [(job.table, entry) for job in jobs for entry in job.entries]
+    if happened:
+        connection.execute(_HAPPENED, [_row(table, entry) for table, entry in happened])
+    put_on_shelf(connection, [job.shelved for job in jobs if job.shelved is not None])
+    _index(connection, deals_played, [each for _, entry in happened for each in entry.played])
+    _index(connection, deals_rated, [each for _, entry in happened for each in entry.rated])
+    _publish(connection, [entry for _, entry in happened if entry.published])
+    if connection.dialect.name != "sqlite":
+        _notify(connection, jobs)
+
+
+def _seat(connection: Connection, summaries: Sequence[Summary]) -> None:
+    """Note whose tables they are; who has been noted already stays so."""
+    rows = [{"session": person, "table_id": summary.id} for summary in summaries for person in summary.people]
+    if rows:
+        connection.execute(inserting(connection, participants).on_conflict_do_nothing(), rows)
+
+
+def _index(connection: Connection, index: Table, ended: Sequence[Played] | Sequence[RatedDeal]) -> None:
+    """Note deals that have ended; what has been noted already stays so."""
+    if ended:
+        statement = inserting(connection, index).on_conflict_do_nothing()
+        connection.execute(statement, [asdict(each) for each in ended])
+
+
+def _publish(connection: Connection, entries: Sequence[Entry]) -> None:
+    """Append to the published list; of two processes that append the same number only one succeeds."""
+    if not entries:
+        return
+    row = connection.execute(_LAST_PROMISED).first()
+    last, added = None if row is None else Published(*row), list[Published]()
+    for entry in entries:
+        last = next_entry(last, entry.at, entry.published)
+        added.append(last)
+    connection.execute(_PROMISED, [msgspec.to_builtins(each) for each in added])
+
+
+def _notify(connection: Connection, jobs: Sequence[_Job]) -> None:
+    """Tell the other processes, in the same transaction: they hear of it when, and only if, it is kept."""
+    notices = [{"channel": NOTICES, "payload": str(Written.of(job.table, job.entries))} for job in jobs if job.entries]
+    if notices:
+        connection.execute(_TOLD, notices)
 
 
 def told(table: str, seq: int) -> TextClause:
     """Return how other processes are told of an event that somebody else writes, within the same transaction."""
-    return _TELL.bindparams(channel=NOTICES, payload=f"{table}:{seq}")
+    return _TOLD.bindparams(channel=NOTICES, payload=str(Written(table, seq)))
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:

@@ -4,10 +4,9 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import Delete, Table, delete, select
+from sqlalchemy import Connection, Delete, Table, delete, select
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tarock.server.store.schema import rulesets, shelved_deals, shelved_lines, snapshots
 
@@ -116,18 +115,18 @@ class Shelf:
         return RulesRow(*found[0]) if found else None
 
 
-async def put_on_shelf(connection: AsyncConnection, shelved: Iterable[Shelved]) -> None:
+def put_on_shelf(connection: Connection, shelved: Iterable[Shelved]) -> None:
     """Put something on the shelf, within a transaction; what lay there before is replaced, but for a later snapshot."""
     for each in shelved:
         for statement in clearing(each.instead_of) if each.instead_of else ():
-            await connection.execute(statement)
+            connection.execute(statement)
         if each.rules is not None:
-            statement = _insert(connection, rulesets).values(**asdict(each.rules)).on_conflict_do_nothing()
-            await connection.execute(statement)
-        await _replace(connection, shelved_deals, [asdict(row) for row in each.deals])
-        await _replace(connection, shelved_lines, [asdict(row) for row in each.lines])
+            statement = inserting(connection, rulesets).values(**asdict(each.rules)).on_conflict_do_nothing()
+            connection.execute(statement)
+        _replace(connection, shelved_deals, [asdict(row) for row in each.deals])
+        _replace(connection, shelved_lines, [asdict(row) for row in each.lines])
         if each.snapshot is not None:
-            await _replace(connection, snapshots, [asdict(each.snapshot)])
+            _replace(connection, snapshots, [asdict(each.snapshot)])
 
 
 def clearing(table: str) -> tuple[Delete, ...]:
@@ -138,15 +137,16 @@ def clearing(table: str) -> tuple[Delete, ...]:
     return tuple(delete(kept).where(kept.c.table_id == table) for kept in (snapshots, shelved_deals, shelved_lines))
 
 
-async def _replace(connection: AsyncConnection, table: Table, rows: list[dict[str, Any]]) -> None:
+def _replace(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
     if not rows:
         return
-    statement = _insert(connection, table)
+    statement = inserting(connection, table)
     key = [column.name for column in table.primary_key]
     changed = {column.name: statement.excluded[column.name] for column in table.c if column.name not in key}
     newer = statement.excluded.seq >= snapshots.c.seq if table is snapshots else None
-    await connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changed, where=newer), rows)
+    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changed, where=newer), rows)
 
 
-def _insert(connection: AsyncConnection, table: Table) -> Any:  # noqa: ANN401 - of either database
+def inserting(connection: Connection, table: Table) -> Any:  # noqa: ANN401 - of either database
+    """Return a statement that inserts into a table, and can say what is done where there is such a row already."""
     return (sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert)(table)

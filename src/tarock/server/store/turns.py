@@ -2,23 +2,22 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from tarock.server.store.entries import Summary
 from tarock.server.store.rows import Rows
 from tarock.server.store.schema import turns
 
 
-async def keep_turns(connection: AsyncConnection, summaries: Sequence[Summary]) -> None:
+def keep_turns(connection: Connection, summaries: Sequence[Summary]) -> None:
     """Keep whose turn it is at some tables, in the transaction that keeps what has happened there."""
     for summary in summaries:
         if summary.turns is None:
             continue
-        await connection.execute(delete(turns).where(turns.c.table_id == summary.id))
+        connection.execute(delete(turns).where(turns.c.table_id == summary.id))
         rows = [{"table_id": summary.id, "person": turn.person, "due_at": turn.due_at} for turn in summary.turns]
         if rows:
-            await connection.execute(insert(turns), rows)
+            connection.execute(insert(turns), rows)
 
 
 class Turns(Rows):
