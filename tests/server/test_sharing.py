@@ -233,7 +233,7 @@ def test_oembed_offers_the_element_where_its_script_is(built: Path, tmp_path: Pa
         ({"url": "{here}/settings"}, 404, "not-found"),
         ({"url": "{here}/table/none/replay/1.1.1"}, 404, "no-such-table"),
         ({"url": "{here}/table/../replay/1.1.1"}, 404, "not-found"),
-        ({"url": "{here}/table/none/replay/1.1.1", "format": "xml"}, 501, "no-such-format"),
+        ({"url": "{here}/table/none/replay/1.1.1", "format": "xml"}, 400, "malformed"),
         ({"url": "{here}/table/none/replay/1.1.1", "maxwidth": "0"}, 400, "malformed"),
         ({"url": "x" * 600}, 400, "malformed"),
     ],

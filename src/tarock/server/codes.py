@@ -157,8 +157,6 @@ class Code(StrEnum):
     NOT_OVER = "not-over"
     """Only a deal that has come to its end can be reviewed."""
     NO_SUCH_DEAL = "no-such-deal"
-    NO_SUCH_FORMAT = "no-such-format"
-    """The answer is not given in this format."""
     NOT_FOUND = "not-found"
 
     # Where people meet

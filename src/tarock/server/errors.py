@@ -60,7 +60,6 @@ STATUS: Final[dict[Code, int]] = {
     Code.TOO_LONG: 413,
     Code.TOO_FAST: 429,
     Code.TOO_DEAR: 429,
-    Code.NO_SUCH_FORMAT: 501,
     Code.STORAGE: 503,
     Code.TRY_AGAIN: 503,
 }

@@ -43,7 +43,6 @@ error-bad-ruleset = De regler kan ikke spilles.
 error-bad-record = De optegnelser kan ikke læses.
 error-too-many = Der er ikke plads til flere.
 error-no-such-deal = Det spil findes ikke.
-error-no-such-format = Der svares ikke i det format.
 error-not-found = Her er ingenting.
 error-no-code = Det er ikke den rigtige kode hertil.
 error-expired = Denne kode er udløbet.

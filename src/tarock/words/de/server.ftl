@@ -43,7 +43,6 @@ error-bad-ruleset = Diese Regeln können nicht gespielt werden.
 error-bad-record = Diese Aufzeichnungen können nicht gelesen werden.
 error-too-many = Für mehr ist kein Platz.
 error-no-such-deal = Dieses Spiel gibt es nicht.
-error-no-such-format = In diesem Format wird nicht geantwortet.
 error-not-found = Hier ist nichts.
 error-no-code = Das ist nicht der richtige Code dafür.
 error-expired = Dieser Code ist abgelaufen.

@@ -43,7 +43,6 @@ error-bad-ruleset = These rules cannot be played.
 error-bad-record = These records cannot be read.
 error-too-many = There is no room for more.
 error-no-such-deal = There is no such deal.
-error-no-such-format = It is not answered in this format.
 error-not-found = There is nothing here.
 error-no-code = That is not the right code for this.
 error-expired = This code has expired.
