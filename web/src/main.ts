@@ -3,6 +3,7 @@ import App from './App.svelte'
 import './cards/cards.css'
 import { keepPreferences, preferences, speak } from './preferences.svelte.ts'
 import './shell/theme.css'
+import './shell/page.css'
 
 keepPreferences()
 await speak(preferences.language)

@@ -93,6 +93,7 @@ ROUTER: Final = Router(
         api_records.list_deals,
         api_records.list_commitments,
         api_records.replay_deal,
+        api_records.tell_deal,
         api_records.replay_records,
         api_records.import_records,
         api_coach.review_record,

@@ -16,6 +16,7 @@ from litestar.response import Stream
 from tarock.rulesets import Ruleset
 from tarock.server.authority import Authority
 from tarock.server.bodies import DealShown, RecordText, ReplayText
+from tarock.server.client_files import FOR_ALL_PAGES
 from tarock.server.codes import Code, Refusal
 from tarock.server.costs.prices import Work, deals_of
 from tarock.server.costs.study import PACKED, Errands
@@ -100,6 +101,17 @@ async def replay_deal(
     found, rules = await _finished(lobby, state, deal), _rules(state)
     errands.pay(Work.REPLAY, deals=1)
     return await errands.sent(records.replay, state.id, found, rules["house"], **rules)
+
+
+@get("/tables/{table:str}/deals/{deal:str}/told", summary="One deal, for pages of others", media_type=MediaType.TEXT)
+async def tell_deal(
+    table: TableId, deal: DealName, lobby: TheLobby, guest: Guest, errands: TheErrands
+) -> Response[str]:
+    """Return a deal that is over as a told record, which ``<tarock-deal src="…">`` shows in a page of any site."""
+    state = _seen(await lobby.find(table), guest)
+    errands.pay(Work.REPLAY, deals=1)
+    text = await errands.done(records.told, state.id, await _finished(lobby, state, deal), **_rules(state))
+    return Response(text, media_type=MediaType.TEXT, headers=FOR_ALL_PAGES)
 
 
 @post("/replays", summary="Recorded deals, step by step", status_code=200, responses=_MANY, opt=_OPTIONS)
