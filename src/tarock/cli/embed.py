@@ -37,7 +37,9 @@ def run(file: Path, *, deal: int, out: Path | None, house: Sequence[Path], langu
         with resources.as_file(script) as path:
             shutil.copyfile(path, out.with_name(SCRIPT))
     except OSError as error:
-        raise TarockError(Sentence("embed-unwritten", file=str(error.filename or out), cause=str(error.strerror))) from error
+        raise TarockError(
+            Sentence("embed-unwritten", file=str(error.filename or out), cause=str(error.strerror))
+        ) from error
     print_lines([words("embed-written", file=str(out), script=str(out.with_name(SCRIPT))), ""])
     print_lines(_elements(f'<tarock-deal src="{escape(out.name)}"></tarock-deal>'))
 

@@ -63,7 +63,7 @@ class Words:
 
         >>> print(Words("da").catalogue(["card-danish-X"]))
         card-danish-X = { card-skus }
-        card-skus = skus
+        card-skus = skusen
 
         :raises LookupError: if the catalogue lacks one.
         """

@@ -4,14 +4,17 @@ To every reader of records it is the record that it was.  The script of ``<taroc
 comment: the replay that our own page would be sent, with the words of its sentences in every language, packed.
 """
 
+import re
 import textwrap
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Final
 
 import msgspec
 
+from tarock.notation.reader import DealRecord
 from tarock.notation.record import Record
 from tarock.rulesets import Ruleset, books
 from tarock.server.evening.state import Finished
@@ -23,11 +26,14 @@ from tarock.words.koenigrufen.names import contract_message
 
 VERSION: Final = 1
 """It goes up when scripts that were given out before could not show what is told."""
+_TELLING: Final = re.compile(r"\s*told \d+:")
 _WIDTH: Final = 120
 
 
 def told_record(found: Record) -> str:
-    """Return a recorded deal as text with its telling."""
+    """Return a recorded deal as text with its telling, which takes the place of one that it has already."""
+    assert isinstance(found, DealRecord), "records of all families are of one kind"
+    found = replace(found, remarks=tuple(remark for remark in found.remarks if not _TELLING.match(remark.text)))
     return told_text(told_of(replay_of_record(found), _house(found.state.ruleset)))
 
 
@@ -47,8 +53,13 @@ def told_of(replay: Replay, house: str = "") -> Told:
 
 def told_text(told: Told) -> str:
     """Return a told deal as a record, its telling in a comment."""
-    packed = urlsafe_b64encode(zlib.compress(msgspec.json.encode(told), level=9)).decode().rstrip("=")
-    return f"{told.replay.record.rstrip()}\n\n{{told {VERSION}:\n{textwrap.fill(packed, _WIDTH)}\n}}\n"
+    return f"{told.replay.record.rstrip()}\n\n{comment(msgspec.json.encode(told))}\n"
+
+
+def comment(telling: bytes) -> str:
+    """Return the comment that holds a telling, which is JSON."""
+    packed = urlsafe_b64encode(zlib.compress(telling, level=9)).decode().rstrip("=")
+    return f"{{told {VERSION}:\n{textwrap.fill(packed, _WIDTH, break_on_hyphens=False)}\n}}"
 
 
 def _house(ruleset: Ruleset) -> str:
