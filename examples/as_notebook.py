@@ -36,7 +36,7 @@ def _cell(kind: str, text: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if not sys.argv[1:]:
         sys.exit("as_notebook: expected one script, such as examples/solve_endgame.py")
     try:
         json.dump(notebook(Path(sys.argv[1]).read_text("utf-8")), sys.stdout, indent=1, ensure_ascii=False)

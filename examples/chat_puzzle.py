@@ -27,7 +27,7 @@ class Puzzler:
     def __init__(self, language: str = "en") -> None:
         self.words = words_in(language)
         self.asked: dict[str, Puzzle] = {}
-        self.shelf = [each for each in chosen(spines(), kinds=("ending", "stop"), books=False)]
+        self.shelf = list(chosen(spines(), kinds=("ending", "stop"), books=False))
 
     def answer(self, who: str, text: str) -> str:
         """Return what to say to somebody who has said something."""

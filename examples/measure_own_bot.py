@@ -9,8 +9,8 @@ python examples/measure_own_bot.py [DEALS]
 
 # %%
 import sys
+from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 import numpy as np
 
@@ -18,7 +18,12 @@ from tarock.arena.families import ARENA
 from tarock.arena.statistics import Estimate, interval
 from tarock.bots.families import BOTS
 from tarock.bots.protocol import Decision
+from tarock.core.errors import IllegalAction
+from tarock.danish.actions import Action, Play
+from tarock.danish.state import DanishView
 from tarock.rulesets import load
+
+Refusals = Mapping[Action, IllegalAction]
 
 
 class HighestCard:
@@ -27,12 +32,12 @@ class HighestCard:
     def __init__(self) -> None:
         self.otherwise = BOTS["danish"].simplest()
 
-    def act(self, view: Any, rng: Random, refused: Any) -> Decision[Any]:
+    def act(self, view: DanishView, rng: Random, refused: Refusals) -> Decision[Action]:
         """Return what to do on turn."""
-        cards = [act for act in view.legal_actions() if hasattr(act, "card") and act not in refused]
+        cards = [act for act in view.legal_actions() if isinstance(act, Play) and act not in refused]
         return Decision(max(cards, key=lambda act: act.card)) if cards else self.otherwise.act(view, rng, refused)
 
-    def interject(self, view: Any, rng: Random, refused: Any) -> None:
+    def interject(self, view: DanishView, rng: Random, refused: Refusals) -> None:
         """Say nothing out of turn."""
 
 
@@ -60,7 +65,7 @@ def lead(deals: int) -> Estimate:
 # %%
 if __name__ == "__main__":
     wanted = sys.argv[1] if sys.argv[1:] else "40"
-    if not wanted.isdigit() or int(wanted) < 2:
+    if not wanted.isdigit() or int(wanted) < 2:  # noqa: PLR2004 - as the message says
         sys.exit(f"measure_own_bot: expected a number of deals, 2 or more, got {wanted!r}")
     found = lead(int(wanted))
     print(f"{found.mean:+.1f} chips a deal, 95 % interval {found.low:+.1f} to {found.high:+.1f}, {found.deals} deals")

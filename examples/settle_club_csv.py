@@ -27,7 +27,14 @@ C;Rufer;C;B;nein;
 COLUMNS = """\
 ruleset = "koenigrufen-turnier"
 divider = ";"
-columns = { forehand = "Vorhand", contract = "Spiel", declarer = "Spieler", partner = "Partner", won = "gewonnen", "kontra.game" = "Kontra" }
+
+[columns]
+forehand = "Vorhand"
+contract = "Spiel"
+declarer = "Spieler"
+partner = "Partner"
+won = "gewonnen"
+"kontra.game" = "Kontra"
 
 [values]
 contract = { "Rufer" = "rufer", "6er" = "sechser" }
