@@ -25,7 +25,7 @@ unexport VIRTUAL_ENV
 # Coverage slows a test threefold, so it is measured where it must be whole: in the rules and the formats.
 CORE_TESTS  := tests/core tests/danish tests/koenigrufen tests/notation tests/cases tests/rulesets
 # The longest first, so that at the end no process waits for the last test of another.
-SHELL_TESTS := tests/server tests/search tests/cli tests/door tests/doors tests/conformance tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/plots tests/tutor tests/school tests/learning tests/referee tests/drawing \
+SHELL_TESTS := tests/server tests/search tests/cli tests/door tests/doors tests/conformance tests/telling tests/toy tests/words tests/bots tests/arena tests/club tests/plots tests/tutor tests/school tests/learning tests/referee tests/drawing tests/examples \
                tests/handbook tests/test_citations.py tests/test_imports.py tests/test_names.py tests/test_release.py tests/test_web_build.py src README.md docs handbook
 GATED       := $(foreach room,core danish koenigrufen notation rulesets,src/tarock/$(room)/*)
 # What most changes can break, in a minute: nothing here compiles kernels, kills a server or needs a database or a browser.

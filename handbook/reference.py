@@ -21,6 +21,7 @@ ROOMS: Final = {
     "search": "Simulation and solving",
     "bots": "Bots",
     "arena": "The arena",
+    "drawing": "Pictures of deals",
     "doors": "Doors for researchers",
     "conformance": "Conformance",
     "testing": "Checks that come with the package",

@@ -20,7 +20,9 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "STAMP", tmp_path / ".stamp")
     monkeypatch.setattr(module, "_npm", lambda: ["npm"])
     monkeypatch.setattr(module, "_packages_are_old", lambda: False)
-    monkeypatch.setattr(module, "_run", lambda command: ran.append(command[1]))
+    monkeypatch.setattr(
+        module, "_run", lambda command: ran.append(" ".join(word for word in command[1:4] if word[0] != "-"))
+    )
     ran: list[str] = []
     monkeypatch.setattr(module, "ran", ran, raising=False)
     return module
@@ -35,10 +37,10 @@ def test_the_page_is_made_from_its_sources_and_the_catalogues_of_words(script: M
 def test_what_is_built_already_is_not_built_again(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     assert script.build()
     assert not script.build()
-    assert script.ran == ["run"]
+    assert script.ran == ["run build", "run build:embed"]
     monkeypatch.setattr(script, "fingerprint", lambda: "another")
     assert script.build()
-    assert script.ran == ["run", "run"]
+    assert script.ran == ["run build", "run build:embed"] * 2
 
 
 def test_packages_are_fetched_where_they_are_missing(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,4 +48,11 @@ def test_packages_are_fetched_where_they_are_missing(script: ModuleType, monkeyp
     monkeypatch.setattr(script, "WEB", script.STAMP.parent)
     monkeypatch.setattr(script, "fingerprint", lambda: "new")
     assert script.build()
-    assert script.ran == ["ci", "run"]
+    assert script.ran == ["ci", "run build", "run build:embed"]
+
+
+def test_the_script_for_pages_of_others_is_small() -> None:
+    """60 KB at most, compressed as every server can send it; `make web` has built it before the tests."""
+    script = ROOT / "src" / "tarock" / "server" / "static" / "embed" / "tarock-deal.js"
+    sizes = {ending: script.with_name(script.name + ending).stat().st_size for ending in ("", ".gz", ".br")}
+    assert sizes[".br"] < sizes[".gz"] <= 60 * 1024 < sizes[""]

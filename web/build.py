@@ -36,6 +36,8 @@ def build() -> bool:
         (WEB / "node_modules").touch()
     _say("Building the page into src/tarock/server/static ...")
     _run([*npm, "run", "--silent", "build", "--", "--outDir", str(STATIC), "--emptyOutDir", "--logLevel", "error"])
+    # After the page, which empties the folder.
+    _run([*npm, "run", "--silent", "build:embed", "--", "--outDir", str(STATIC / "embed"), "--logLevel", "error"])
     STAMP.write_text(made_from, encoding="ascii")
     return True
 

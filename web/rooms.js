@@ -40,6 +40,7 @@ export const ROOMS = {
   school: [...PAGE, 'games', 'told', 'coach', 'person', 'progress', 'table', 'replay'],
   hall: [...PAGE, 'games', 'told', 'score'],
   gallery: ['cards', 'words'],
+  embed: ['cards', 'words', 'wire', 'shell', 'told', 'score', 'replay'], // a deal in a page of others
   App: [...PAGE, 'moderation', 'pages', 'start'], // every other page is fetched when it is wanted
   main: [...PAGE, 'progress', 'account', 'App'], // the account is fetched only where progress is kept with it
 }

@@ -137,3 +137,18 @@ def test_long_answers_of_the_api_are_compressed(tmp_path: Path) -> None:
         assert book.json()["ruleset"] == "danish-hjoerring"
 
     check(tmp_path, test)
+
+
+def test_pages_of_other_sites_may_load_what_is_made_for_them(built: Path, tmp_path: Path) -> None:
+    (built / "embed").mkdir()
+    (built / "embed" / "tarock-deal.js").write_bytes(SCRIPT)
+
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        script = await http.get("/embed/tarock-deal.js", headers={"origin": "https://club.example"})
+        assert script.content == SCRIPT
+        assert script.headers["access-control-allow-origin"] == "*"
+        assert script.headers["cross-origin-resource-policy"] == "cross-origin"
+        assert script.headers["cache-control"].startswith("public, max-age=3600")
+        assert "access-control-allow-origin" not in (await http.get("/sw.js")).headers
+
+    check(tmp_path, test, static=built)

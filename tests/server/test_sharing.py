@@ -1,4 +1,4 @@
-"""A deal that is over, as other sites show it: picture, Open Graph, oEmbed, record."""
+"""A deal that is over, as other sites show it: picture, Open Graph, oEmbed, told record."""
 
 import re
 import struct
@@ -109,7 +109,7 @@ def test_a_deal_that_is_not_over_or_not_for_all_has_no_picture(tmp_path: Path) -
         running = f"/tables/{table}/deals/1.1.1"
         http.cookies.clear()
         hidden = await played(server, http, spectators=False)
-        for ending in ("picture.png", "record"):
+        for ending in ("picture.png", "told"):
             assert (await http.get(f"/api{running}/{ending}")).json()["code"] == "no-such-deal"
             refused = await http.get(f"/api{hidden}/{ending}")
             assert (refused.status_code, refused.json()["code"]) == (403, "no-spectators")
@@ -127,10 +127,10 @@ def test_a_picture_of_no_size_or_language_is_refused(asked: str, tmp_path: Path)
     check(tmp_path, test)
 
 
-def test_the_record_is_what_was_played(tmp_path: Path) -> None:
+def test_the_told_record_is_what_was_played(tmp_path: Path) -> None:
     async def test(server: Running, http: httpx.AsyncClient) -> None:
         deal = await played(server, http, RULESETS[1])
-        answer = await http.get(f"/api{deal}/record")
+        answer = await http.get(f"/api{deal}/told")
         assert answer.headers["access-control-allow-origin"] == "*"
         assert answer.headers["content-type"].startswith("text/plain")
         (found,) = record.loads(answer.text, load)

@@ -4,10 +4,16 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
+/** With little memory the blocks are short, which suits a file of many kinds of things; with much they are long. */
+const GZIP_MEMORY = [6, constants.Z_DEFAULT_MEMLEVEL] as const
+
+const smallest = (packed: readonly Buffer[]): Buffer =>
+  packed.reduce((least, each) => (each.length < least.length ? each : least))
+
 const METHODS = {
   '.br': (bytes: Uint8Array) =>
     brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-  '.gz': (bytes: Uint8Array) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  '.gz': (bytes: Uint8Array) => smallest(GZIP_MEMORY.map((memLevel) => gzipSync(bytes, { level: 9, memLevel }))),
 } as const
 
 /** A picture is compressed already; a second time is not worth its file. */

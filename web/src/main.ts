@@ -4,6 +4,7 @@ import './cards/cards.css'
 import { keepPreferences, preferences, speak } from './preferences.svelte.ts'
 import { keptLast } from './progress/kept.ts'
 import './shell/theme.css'
+import './shell/page.css'
 
 keepPreferences()
 await speak(preferences.language)

@@ -124,6 +124,29 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
 
 @app.command()
 @click.argument("file", type=options.FILE)
+@options.deal
+@click.option(
+    "--out",
+    "-o",
+    type=options.FILE,
+    metavar="FILE",
+    help="Write the deal there, and the script beside it; otherwise the element is printed with the deal in it.",
+)
+@options.house
+@options.language
+@reports_errors
+def embed(file: Path, *, deal: int, out: Path | None, house: tuple[Path, ...], language: str) -> None:
+    """Tell a recorded deal step by step, so that any web page can show it (docs/embed.md); - reads standard input.
+
+    What is written is the record again, with a comment that <tarock-deal src="FILE"> reads.
+    """
+    from tarock.cli.embed import run
+
+    run(file, deal=deal, out=out, house=house, language=language)
+
+
+@app.command()
+@click.argument("file", type=options.FILE)
 @click.option(
     "--output",
     "-o",

@@ -97,7 +97,7 @@ ROUTER: Final = Router(
         api_records.replay_records,
         api_records.import_records,
         sharing_api.show_picture,
-        sharing_api.show_record,
+        sharing_api.tell_deal,
         sharing_api.show_oembed,
         api_coach.review_record,
         api_coach.ask_why,

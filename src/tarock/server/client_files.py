@@ -1,8 +1,9 @@
 """The files of the browser client: read once, and sent as small as the browser can read them.
 
 The client is built into the folder beside this module (``make web``), each file with a ``.br`` and a ``.gz`` where
-that is smaller.  Names under ``assets`` carry a hash of what is in the file, so they may be kept for ever; everything
-else is asked for again, and answered with 304 when it is the same.
+that is smaller.  Names under ``assets`` carry a hash of what is in the file, so they may be kept for ever; what lies
+under ``embed`` pages of others load, for an hour at a time; everything else is asked for again, and answered with 304
+when it is the same.
 """
 
 from collections.abc import Mapping
@@ -31,6 +32,13 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+FOR_ALL_PAGES: Final = {"access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin"}
+"""What lets a page of any other site read an answer."""
+_HEADERS: Final = {
+    "assets": {"cache-control": "public, max-age=31536000, immutable"},
+    "embed": {"cache-control": "public, max-age=3600, stale-while-revalidate=86400", **FOR_ALL_PAGES},
+}
+"""What is said of the files of some folders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +47,14 @@ class StaticFile:
 
     bodies: Mapping[str, bytes]
     media_type: str
-    is_hashed: bool
+    headers: Mapping[str, str]
 
     def response(self, accept_encoding: str, if_none_match: str, status_code: int = 200) -> Response[bytes]:
         """Answer a browser that reads some encodings, and may have the file already."""
         encoding = next((each for each in self.bodies if each in _accepted(accept_encoding)), "")
         body = self.bodies[encoding]
         tag = f'"{sha256(body).hexdigest()[:20]}"'
-        caching = "public, max-age=31536000, immutable" if self.is_hashed else "no-cache"
-        headers = {"etag": tag, "cache-control": caching, "vary": "accept-encoding"}
+        headers = {**self.headers, "etag": tag, "vary": "accept-encoding"}
         if tag in (each.strip().removeprefix("W/") for each in if_none_match.split(",")):
             return Response(b"", status_code=304, media_type=self.media_type, headers=headers)
         if encoding:
@@ -76,9 +83,9 @@ class StaticFiles:
 def _read(path: Path, folder: Path) -> StaticFile:
     twins = {encoding: path.with_name(path.name + ending) for encoding, ending in _ENDINGS.items()}
     bodies = {encoding: twin.read_bytes() for encoding, twin in twins.items() if twin.is_file()}
-    is_hashed = path.relative_to(folder).parts[0] == "assets"
     media_type = _TYPES.get(path.suffix, "application/octet-stream")
-    return StaticFile({**bodies, "": path.read_bytes()}, media_type, is_hashed)
+    headers = _HEADERS.get(path.relative_to(folder).parts[0], {"cache-control": "no-cache"})
+    return StaticFile({**bodies, "": path.read_bytes()}, media_type, headers)
 
 
 def _accepted(header: str) -> set[str]:

@@ -4,14 +4,14 @@ One set of Project Fluent catalogues serves terminal, server and browser: ``word
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from typing import Final, Literal, TypeAlias, get_args
 
 from fluent.syntax import FluentParser, ast
 
-from tarock.words.filling import filled
+from tarock.words.filling import filled, referred
 
 Language: TypeAlias = Literal["en", "da", "de"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
@@ -58,6 +58,24 @@ class Words:
             problem = f"{self.language} message {message!r}: {error}"
             raise LookupError(problem) from error
 
+    def catalogue(self, messages: Iterable[str]) -> str:
+        """Return some messages, and those that they refer to, as they stand in the catalogues.
+
+        >>> print(Words("da").catalogue(["card-danish-X"]))
+        card-danish-X = { card-skus }
+        card-skus = skusen
+
+        :raises LookupError: if the catalogue lacks one.
+        """
+        found: dict[str, str] = {}
+        wanted = list(messages)
+        while wanted:
+            message = wanted.pop(0)
+            if message not in found:
+                wanted += referred(self._pattern(message))
+                found[message] = _COMMENT.sub("", self._entries[message]).strip()
+        return "\n".join(found.values())
+
     def _pattern(self, message: str) -> ast.Pattern:
         """Return a message as it was parsed when it was first asked for: all together take a third of a second.
 
@@ -85,6 +103,7 @@ def words_in(language: str) -> Words:
     return Words(language)
 
 
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 _BEGINNING: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 """Where an entry begins: all that belongs to it is indented, or only closes a brace."""
 

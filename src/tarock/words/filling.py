@@ -66,3 +66,11 @@ def _fits(key: ast.Identifier | ast.NumberLiteral, value: Argument) -> bool:
 def _plural(number: int) -> str:
     """Return the plural of a whole number, which English, Danish and German form alike (CLDR)."""
     return "one" if abs(number) == 1 else "other"
+
+
+def referred(pattern: ast.Pattern) -> tuple[str, ...]:
+    """Return the messages that a pattern refers to."""
+    expressions = [element.expression for element in pattern.elements if isinstance(element, ast.Placeable)]
+    choices = [each for each in expressions if isinstance(each, ast.SelectExpression)]
+    chosen = (name for choice in choices for variant in choice.variants for name in referred(variant.value))
+    return (*(each.id.name for each in expressions if isinstance(each, ast.MessageReference)), *chosen)

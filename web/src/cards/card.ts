@@ -1,5 +1,5 @@
 /** From a token to a picture. */
-import { BACK } from './back.ts'
+import { drawnBack } from './back.ts'
 import { HEIGHT, WIDTH, colour } from './draw.ts'
 import { courtCard } from './courts/double.ts'
 import { numberCard } from './numbers.ts'
@@ -39,4 +39,4 @@ function sheet(drawing: string, title: string | undefined): string {
 export const card = (token: string, style: CardStyle, title?: string): string => sheet(face(token, style), title)
 
 /** A card seen from behind. */
-export const back = (title?: string): string => sheet(BACK, title)
+export const back = (title?: string): string => sheet(drawnBack(), title)

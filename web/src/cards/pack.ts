@@ -26,11 +26,11 @@ export function parseCard(token: string): Card {
     : { kind: 'pips', suit: suit as Suit, pips: Number(rank) }
 }
 
-const TAROKS = [...Array.from({ length: 21 }, (_, below) => `T${21 - below}`)]
+const taroks = (): string[] => Array.from({ length: 21 }, (_, below) => `T${21 - below}`)
 
 const pack = (pips: Record<Suit, readonly number[]>): readonly string[] => [
   'X',
-  ...TAROKS,
+  ...taroks(),
   ...SUITS.flatMap((suit) => [...COURTS, ...pips[suit]].map((rank) => `${suit}${rank}`)),
 ]
 
@@ -39,7 +39,7 @@ const RED_OF_54 = [1, 2, 3, 4]
 const ALL = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
 
 /** Danish Tarok: 78 cards. */
-export const PACK_78 = pack({ S: ALL, H: ALL, D: ALL, C: ALL })
+export const PACK_78 = /* @__PURE__ */ pack({ S: ALL, H: ALL, D: ALL, C: ALL })
 
 /** Königrufen: the 54 cards of the Industrie und Glück. */
-export const PACK_54 = pack({ S: BLACK_OF_54, H: RED_OF_54, D: RED_OF_54, C: BLACK_OF_54 })
+export const PACK_54 = /* @__PURE__ */ pack({ S: BLACK_OF_54, H: RED_OF_54, D: RED_OF_54, C: BLACK_OF_54 })

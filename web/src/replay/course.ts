@@ -6,6 +6,7 @@ import { Voice } from '../told/voice.ts'
 import type { Replay } from '../wire/messages.ts'
 import type { Words } from '../words/catalogue.ts'
 import type { Language } from '../words/language.ts'
+import { listed, rulesName } from '../words/names.ts'
 
 export type Step = Replay['steps'][number]
 export type Trick = NonNullable<Step['table']['trick']>
@@ -62,3 +63,17 @@ export const dateText = (date: string, language: Language): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(date)
     ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
     : date
+
+/** Which deal it is, in one line: its book or the name of its house, who played, where and when. */
+export function factsOf(replay: Replay, house: string, words: Words): string {
+  const tags = new Map(replay.tags)
+  const players = seatsOf(replay).map((seat) => replay.names[seat] ?? '')
+  return [
+    rulesName({ ruleset: replay.ruleset, house }, words),
+    listed(players, words),
+    tags.get('Event'),
+    dateText(tags.get('Date') ?? '', words.language),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

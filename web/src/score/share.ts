@@ -29,10 +29,27 @@ async function packed(text: string): Promise<string> {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-async function unpacked(letters: string, format: CompressionFormat): Promise<string> {
+/** The text again; a stranger's letters may stand for far more of it than anybody wants, so there is a most of bytes. */
+export async function unpacked(letters: string, format: CompressionFormat, most = Infinity): Promise<string> {
   const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-  return (await through(bytes, new DecompressionStream(format))).text()
+  return textOf(await through(bytes, new DecompressionStream(format)), most)
+}
+
+/** The text of an answer; none is read that has more bytes than that. */
+export const textOf = async (answer: Response, most: number): Promise<string> =>
+  new Response(answer.body?.pipeThrough(upTo(most)) ?? null).text()
+
+/** Lets so many bytes pass, and breaks off when there are more. */
+function upTo(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let passed = 0
+  return new TransformStream({
+    transform(piece, controller) {
+      passed += piece.length
+      if (passed > most) controller.error(new RangeError(`Expected at most ${most} bytes.`))
+      else controller.enqueue(piece)
+    },
+  })
 }
 
 /** A deal as the fragment of an address. */

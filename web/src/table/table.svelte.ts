@@ -4,6 +4,7 @@ import { preferences, say } from '../preferences.svelte.ts'
 import { keepSilent, silentAt } from '../moderation/silence.ts'
 import { announcer } from '../shell/announcer.svelte.ts'
 import { plainTexts } from '../told/plain.ts'
+import { refusalIn } from '../told/refusal.ts'
 import { isSpoken, sentence } from '../told/sentence.ts'
 import { SpokenVoice, Voice } from '../told/voice.ts'
 import { loadSchoolWords } from '../words/catalogue.ts'
@@ -327,7 +328,7 @@ export class LiveTable {
     if (!this.game) return
     try {
       const answer = (await this.socket.ask({ t: 'why-not', state: this.game.state, act })) as WhyNotAnswer
-      if (!answer.may) this.refuse(this.voice.refusal(answer.reason ?? '', answer.detail ?? ''), answer.rule ?? '')
+      if (!answer.may) this.refuse(refusalIn(this.voice, answer.reason ?? '', answer.detail ?? ''), answer.rule ?? '')
     } catch (refused) {
       this.refuseBy(refused)
     }
@@ -364,7 +365,7 @@ export class LiveTable {
     if (!(refused instanceof Refusal)) throw refused
     if (refused.code === 'stale') return // it was done, or the table has moved on: the frame tells
     const { reason, rule } = refused.fields as { reason?: string; rule?: string }
-    this.refuse(reason ? this.voice.refusal(reason, refused.detail) : refusalText(refused, say), rule ?? '')
+    this.refuse(reason ? refusalIn(this.voice, reason, refused.detail) : refusalText(refused, say), rule ?? '')
   }
 
   private refuse(text: string, rule: string): void {

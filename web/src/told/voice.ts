@@ -1,10 +1,7 @@
 /** Sentences about the seats of a deal, told to one reader: names by seat, and who is reading. */
 import type { Values, Words } from '../words/catalogue.ts'
-import { type Family, termsOf } from '../words/families.ts'
-import { bonusName, cardName, cardSign, cardSigns, contractName, hyphenated, listed } from '../words/names.ts'
-
-/** The letters of the seats, by which details name them. */
-const SEATS = 'ABCDE'
+import type { Family } from '../words/families.ts'
+import { bonusName, cardName, cardSign, cardSigns, contractName, listed } from '../words/names.ts'
 
 /** Of whom a verb speaks: the reader, the reader and others, somebody else, or several others. */
 export type Person = 'you' | 'you_all' | 'other' | 'others'
@@ -66,29 +63,6 @@ export class Voice {
 
   bonus(item: string): string {
     return bonusName(item, this.words)
-  }
-
-  /** Why the table refuses something, in the words of the game. */
-  refusal(reason: string, detail: string): string {
-    const key = `${termsOf(this.family).prefix}reason-${hyphenated(reason)}`
-    if (!this.words.has(key)) return reason.replaceAll('_', ' ')
-    if (reason === 'decision_open') {
-      const asked = SEATS.indexOf(detail)
-      return asked === this.you
-        ? this.words('play-decision-yours')
-        : this.words(key, { detail: this.names[asked] ?? '' })
-    }
-    const shown = detail
-      .split(' ')
-      .map((token) => this.token(token))
-      .join(' ')
-    return this.words(key, { detail: shown })
-  }
-
-  /** A card or a bonus as people know it; a suit's letter chooses a word of its message, so it stays. */
-  private token(token: string): string {
-    if (/^(?:X|T\d+|[SHDC](?:\d+|[KQCJ]))$/.test(token)) return this.card(token)
-    return this.words.has(hyphenated(`bonus-${token}`)) ? this.bonus(token) : token
   }
 }
 

@@ -2217,6 +2217,16 @@ export interface Replay {
   settlement?: Settled | null
 }
 /**
+ * A replay for pages that have no server to ask: it brings the words of its sentences along.
+ */
+export interface Told {
+  replay: Replay
+  words: {
+    [k: string]: string
+  }
+  house?: string
+}
+/**
  * The whole curriculum.
  */
 export interface SchoolShown {

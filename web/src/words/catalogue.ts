@@ -24,9 +24,11 @@ export interface Words {
 const plain = (value: string | number): string | FluentNumber =>
   typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value
 
-export function wordsFrom(language: Language, catalogue: string): Words {
+/** Words from a catalogue; and from a second one, which may say again what the first says, and then counts. */
+export function wordsFrom(language: Language, catalogue: string, over = ''): Words {
   const bundle = new FluentBundle(language, { useIsolating: false })
   const broken = bundle.addResource(new FluentResource(catalogue))
+  broken.push(...bundle.addResource(new FluentResource(over), { allowOverrides: true }))
   if (broken.length > 0) throw new AggregateError(broken, `The ${language} catalogue cannot be read.`)
 
   const say = (key: string, values: Values = {}): string => {

@@ -51,3 +51,16 @@ declare module 'virtual:readings' {
   const ways: Readonly<Record<string, () => Promise<{ default: string }>>>
   export default ways
 }
+
+/** The words around a deal in a page of others, in every language. */
+declare module 'virtual:embed' {
+  import type { Language } from './language.ts'
+  const words: Readonly<Record<Language, string>>
+  export default words
+}
+
+/** Made by plugins/shadowStyles.ts: all styles of the build, as text. */
+declare module 'virtual:styles' {
+  const styles: string
+  export default styles
+}

@@ -15,7 +15,7 @@ _PAGE: Final = re.compile(r"/table/([\w-]{1,40})/replay/([\d.]{1,20})")
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Where a deal, its picture and its record are found."""
+    """Where a deal, its picture and its told record are found."""
 
     origin: str
     table: str
@@ -27,9 +27,9 @@ class Addresses:
         return f"{self.origin}/table/{quote(self.table)}/replay/{quote(self.deal)}"
 
     @property
-    def record(self) -> str:
-        """Its record, as text."""
-        return f"{self._api}/record"
+    def told(self) -> str:
+        """Its told record, as text."""
+        return f"{self._api}/told"
 
     @property
     def oembed(self) -> str:

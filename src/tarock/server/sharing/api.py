@@ -1,4 +1,4 @@
-"""The part of the HTTP API by which other sites show a deal: its picture, its record, and oEmbed (oembed.com)."""
+"""The part of the HTTP API by which other sites show a deal: its picture, its told record, and oEmbed (oembed.com)."""
 
 from html import escape
 from typing import Annotated, Any, Final, Literal, TypeAlias
@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tarock.server.accounts.site import asked_at
 from tarock.server.api_records import DealName, rules_of
-from tarock.server.client_files import StaticFiles
+from tarock.server.client_files import FOR_ALL_PAGES, StaticFiles
 from tarock.server.codes import Code, Refusal
 from tarock.server.costs.prices import Work
 from tarock.server.costs.study import PACKED
@@ -28,7 +28,7 @@ PNG: Final = "image/png"
 HOUR: Final = 3600
 _KEPT: Final = f"public, max-age={HOUR}"
 """A deal that is over does not change, but a name in it can be forgotten."""
-_FOR_ALL: Final = {"access-control-allow-origin": "*", "cache-control": _KEPT}
+_FOR_ALL: Final = {**FOR_ALL_PAGES, "cache-control": _KEPT}
 """Pages of all sites may read it: it is nobody's secret, and no cookie makes another answer of it."""
 
 ThePictures: TypeAlias = NamedDependency[Pictures]
@@ -86,13 +86,13 @@ async def show_picture(  # noqa: PLR0913, PLR0917 - each is handed over by the f
     return Response(await pictures.found(wanted, make), media_type=PNG, headers=headers)
 
 
-@get("/tables/{table:str}/deals/{deal:str}/record", summary="The record of one deal", media_type=MediaType.TEXT)
-async def show_record(table: TableId, deal: DealName, lobby: TheLobby, errands: TheErrands) -> Response[str]:
-    """Return the record of a deal that is over, for pages of all sites."""
+@get("/tables/{table:str}/deals/{deal:str}/told", summary="One deal, for pages of others", media_type=MediaType.TEXT)
+async def tell_deal(table: TableId, deal: DealName, lobby: TheLobby, errands: TheErrands) -> Response[str]:
+    """Return a deal that is over as a told record, which ``<tarock-deal src="…">`` shows in a page of any site."""
     shared = await found(lobby, table, deal)
-    errands.pay(Work.RECORDS, deals=1)
-    texts = await errands.done(records.texts, shared.table.id, (shared.deal,), **rules_of(shared.table))
-    return Response(texts[0], media_type=MediaType.TEXT, headers=_FOR_ALL)
+    errands.pay(Work.REPLAY, deals=1)
+    text = await errands.done(records.told, shared.table.id, shared.deal, **rules_of(shared.table))
+    return Response(text, media_type=MediaType.TEXT, headers=_FOR_ALL)
 
 
 @get("/oembed", summary="What oEmbed tells about one deal")
@@ -149,4 +149,4 @@ def _told(
 
 def _element(addresses: Addresses) -> str:
     script = f'<script type="module" src="{escape(addresses.script)}"></script>'
-    return f'{script}<tarock-deal src="{escape(addresses.record)}"></tarock-deal>'
+    return f'{script}<tarock-deal src="{escape(addresses.told)}"></tarock-deal>'

@@ -9,6 +9,7 @@ from tarock.server.evening.records import checked_import, checked_records, recor
 from tarock.server.evening.settings import checked_house
 from tarock.server.evening.state import Finished
 from tarock.server.frames.replay import replay_of_deal, replay_of_record
+from tarock.server.frames.told import told_deal
 from tarock.server.wire.shared.replay import Replay
 
 REPLAYS: Final = 20
@@ -30,6 +31,11 @@ def replays(text: str, house_text: str | None) -> list[Replay]:
 def replay(table: str, deal: Finished, house: str | None) -> Replay:
     """Return a deal of a table step by step."""
     return replay_of_deal(table, deal, house)
+
+
+def told(table: str, deal: Finished) -> str:
+    """Return a deal of a table as a told record."""
+    return told_deal(table, deal)
 
 
 def texts(table: str, deals: tuple[Finished, ...]) -> list[str]:

@@ -9,13 +9,22 @@ THIRDS: Final = 3
 """Three Blatt make a point."""
 
 
+def contract_message(bid: object) -> str:
+    """Return the message that names a game; there is none for a game of a house.
+
+    >>> contract_message("solo_dreier")
+    'contract-solo-dreier'
+    """
+    return hyphenated(f"contract-{bid}")
+
+
 def contract_name(words: Words, bid: str) -> str:
     """Return the name of a game, or of a bid with its bird; a game of a house bears its id.
 
     >>> contract_name(Words("en"), "besserrufer uhu")
     'Uhurufer'
     """
-    message = hyphenated(f"contract-{bid}")
+    message = contract_message(bid)
     return words(message) if message in words else bid
 
 

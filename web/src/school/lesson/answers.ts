@@ -1,4 +1,5 @@
 /** Answers, and what they get, in words. */
+import { refusalIn } from '../../told/refusal.ts'
 import { sentence } from '../../told/sentence.ts'
 import type { Voice } from '../../told/voice.ts'
 import type { QuestionShown, ReplyShown } from '../../wire/messages.ts'
@@ -43,6 +44,6 @@ function optionText({ options = [] }: QuestionShown, at: number, voice: Voice, s
 
 /** Why an answer is right or wrong; what the rules refuse, they refuse in their own words. */
 export function whyText({ why, refused }: ReplyShown, voice: Voice, say: Words): string {
-  const parts = [refused ? voice.refusal(refused.reason, refused.detail ?? '') : '', why ? inLanguage(why, say) : '']
+  const parts = [refused ? refusalIn(voice, refused.reason, refused.detail ?? '') : '', why ? inLanguage(why, say) : '']
   return parts.filter(Boolean).join(' ')
 }

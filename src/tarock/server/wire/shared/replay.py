@@ -71,6 +71,16 @@ class Replay(Shown, frozen=True):
     """Net or score, cups, and every payment with its rule; empty for a deal that has not come to its end."""
 
 
+class Told(Shown, frozen=True):
+    """A replay for pages that have no server to ask: it brings the words of its sentences along."""
+
+    replay: Replay
+    words: dict[str, str]
+    """By language: the messages that its sentences are made of, as a catalogue of Project Fluent."""
+    house: str = ""
+    """The name of the house by whose rules it was played; empty where it was a book's."""
+
+
 class DealListed(Shown, frozen=True):
     """A deal of a table that is over."""
 

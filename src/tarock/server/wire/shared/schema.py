@@ -25,7 +25,7 @@ from tarock.server.wire.shared import contacts, hall, hall_lines, hall_online, h
 from tarock.server.wire.shared.asking import Asking
 from tarock.server.wire.shared.cups import HallCup, HallCupListed
 from tarock.server.wire.shared.plain import PlainAct
-from tarock.server.wire.shared.replay import DealListed, Replay
+from tarock.server.wire.shared.replay import DealListed, Replay, Told
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.server.wire.shared.school import LessonShown, PlayAsked, Played, SchoolShown, WorstAsked
 from tarock.server.wire.shared.school_puzzles import OwnShown, PuzzleDay, PuzzleShelf, PuzzleShown
@@ -154,6 +154,7 @@ _HTTP: Final = (
     Count,
     DealListed,
     Replay,
+    Told,
     SchoolShown,
     LessonShown,
     PlayAsked,
