@@ -26,7 +26,8 @@ def chances(weights: Weights, observations: NDArray[np.uint8]) -> Weights:
     legal = observations[:, : weights.shape[1]].astype(bool)
     logits = np.where(legal, observations.astype(np.float32) @ weights, -np.inf)
     likely: Weights = np.exp(logits - logits.max(axis=1, keepdims=True))
-    return likely / likely.sum(axis=1, keepdims=True)
+    likely /= likely.sum(axis=1, keepdims=True)
+    return likely
 
 
 # %%
