@@ -290,6 +290,25 @@ def test_a_message_that_is_too_long_ends_the_connection(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_whoever_asks_too_fast_is_read_more_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rested: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        rested.append(seconds)
+        await sleep(seconds)
+
+    async def run() -> None:
+        async with a_deal(tmp_path, rate=2) as setting:
+            monkeypatch.setattr("tarock.server.sockets.REST", 0.0123)
+            monkeypatch.setattr(asyncio, "sleep", noted)
+            for _ in range(6):
+                await told(setting.sockets[3], json.dumps({"t": "ready", "id": 1}))
+
+    asyncio.run(run())
+    assert 0.0123 in rested
+
+
 def test_whoever_asks_too_fast_is_told_so(tmp_path: Path) -> None:
     async def run() -> set[str]:
         async with a_deal(tmp_path, rate=2) as setting:

@@ -51,7 +51,7 @@ class Quotas:
     queue_each: int = 8
     queue_all: int = 200
     bots_nice: int = 10
-    study_nice: int = 15
+    study_nice: int = 12
     tables: Share = field(default=Share(12, 36))
     openings: Share = field(default=Share(30, 90))
     bots: Share = field(default=Share(40, 120))
