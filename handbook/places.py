@@ -14,6 +14,8 @@ _MOVED: Final = {
     "changelog.d/README.md": "news.md",
     "docs/rules": "rules/index.md",
     "docs/rules/README.md": "rules/index.md",
+    "examples": "examples.md",
+    "examples/README.md": "examples.md",
 }
 
 

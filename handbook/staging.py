@@ -55,6 +55,7 @@ def by_hand() -> list[str]:
         "CONTRIBUTING.md",
         "bench/results.md",
         "changelog.d/README.md",
+        "examples/README.md",
     ]
 
 

@@ -138,7 +138,7 @@ def settle(file: Path, *, as_json: bool, as_evening: bool, house: tuple[Path, ..
 def embed(file: Path, *, deal: int, out: Path | None, house: tuple[Path, ...], language: str) -> None:
     """Tell a recorded deal step by step, so that any web page can show it (docs/embed.md); - reads standard input.
 
-    What is written is the record again, with a comment that <tarock-deal src="FILE"> reads.
+    What is written is the record again, with a comment that the element <tarock-deal> reads.
     """
     from tarock.cli.embed import run
 
