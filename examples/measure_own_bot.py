@@ -57,9 +57,8 @@ def lead(deals: int) -> Estimate:
         return play(rules, number % 3, f"example/{number}", players, solves=False)[0]
 
     others = [net(number, None) for number in range(deals)]
-    return interval(
-        np.array([np.mean([net(number, s)[s] - others[number][s] for s in seats]) for number in range(deals)])
-    )
+    leads = [sum(net(number, seat)[seat] - others[number][seat] for seat in seats) / 3 for number in range(deals)]
+    return interval(np.array(leads))
 
 
 # %%

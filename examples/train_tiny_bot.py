@@ -14,9 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tarock.doors.batch import Batch
+from tarock.doors.opponents import Opponent
 
 RULES = "danish-hjoerring"
-OTHERS = dict.fromkeys((1, 2), "random")
+OTHERS: dict[int, Opponent] = {1: "random", 2: "random"}
 """The other players, while it learns and while it is measured."""
 Weights = NDArray[np.float32]
 

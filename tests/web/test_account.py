@@ -213,6 +213,7 @@ def test_what_is_learned_on_one_device_is_known_on_the_other(browsers: Browsers,
         is_seen_whole(page)
     desk.goto(f"{home}/learn")  # whatever page is opened
     for page in (desk, phone):
+        stars: dict[str, int] = {}
         for _ in range(200):  # it comes beside whatever the page does
             stars = page.evaluate("JSON.parse(localStorage.getItem('tarock.progress')).stars")
             if len(stars) > 1:

@@ -10,7 +10,7 @@ import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -32,9 +32,9 @@ _WIDTH: Final = 120
 
 def told_record(found: Record) -> str:
     """Return a recorded deal as text with its telling, which takes the place of one that it has already."""
-    assert isinstance(found, DealRecord), "records of all families are of one kind"
-    found = replace(found, remarks=tuple(remark for remark in found.remarks if not _TELLING.match(remark.text)))
-    return told_text(told_of(replay_of_record(found), _house(found.state.ruleset)))
+    deal = cast("DealRecord[Any]", found)  # records of all families are of one kind
+    deal = replace(deal, remarks=tuple(remark for remark in deal.remarks if not _TELLING.match(remark.text)))
+    return told_text(told_of(replay_of_record(deal), _house(deal.state.ruleset)))
 
 
 def told_deal(table: str, deal: Finished) -> str:
