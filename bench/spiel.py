@@ -27,7 +27,8 @@ from tarock.doors import spiel
 PAGE: Final = Path(__file__).parents[1] / "docs" / "strength.md"
 BEGIN, END = "<!-- This table is made by `python -m bench.spiel`. -->", "<!-- End of the table of OpenSpiel. -->"
 GAMES: Final = ("tarock_danish(ruleset=danish-hjoerring)", "tarock_koenigrufen(ruleset=koenigrufen-turnier)")
-LEVELS: Final = ("book", "club", "grandmaster")
+LEVELS: Final = ("book", "club", "grandmaster", "search:1600")
+"""The last one thinks as long as IS-MCTS needs at least; all others are quicker."""
 FEWEST: Final = 8
 CURIOSITY: Final = 30.0
 """The constant of UCT, in chips or points."""

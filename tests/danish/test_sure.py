@@ -12,7 +12,7 @@ from tarock.danish.rules import DanishRuleset
 from tarock.danish.state import DanishState
 from tarock.danish.sure import sure_card
 from tarock.danish.table import Phase
-from tests.danish.builders import DEALER_C, A, B, either_book, in_play, position
+from tests.danish.builders import DEALER_C, A, B, after, either_book, in_play, position
 from tests.danish.tables import at_table
 
 
@@ -33,6 +33,12 @@ def sure(state: DanishState, seat: int = A) -> str:
 def test_top_taroks_are_sure(book: DanishRuleset, hands: tuple[str, ...], expected: str) -> None:
     """A position does not tell which cards are gone, so only what nothing can beat is sure."""
     assert sure(position(book, A, *hands)) == expected
+
+
+@either_book
+def test_nothing_is_sure_for_whoever_cannot_take_the_trick(book: DanishRuleset) -> None:
+    """B has lost the trick that lies on the table, whatever the others hold."""
+    assert sure(after(position(book, A, "T21 T2", "T5 T6", "H4 H5"), "A T21"), B) == ""
 
 
 def deal_with_a_run(book: DanishRuleset) -> DanishState:

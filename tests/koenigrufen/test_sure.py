@@ -12,7 +12,7 @@ from tarock.koenigrufen.rules import KoenigrufenRuleset
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.koenigrufen.sure import claimable, sure_card
 from tarock.koenigrufen.table import Phase
-from tests.koenigrufen.builders import K1900, MAYR, TURNIER, A, B, begun, in_play, on_turn, position
+from tests.koenigrufen.builders import K1900, MAYR, TURNIER, A, B, after, begun, in_play, on_turn, position
 
 TOP = "X T21 T20 T19 T18 T17 T16 T15 T14 SK HK DK"
 every_book = pytest.mark.parametrize("book", [K1900, MAYR, TURNIER], ids=["1900", "mayr", "turnier"])
@@ -52,6 +52,13 @@ def test_the_pagat_and_the_called_king_are_kept_for_the_last_trick() -> None:
     assert {"T1"} == {CARD_NAMES[played_out(opened(state), A, Random(1)).table.tricks[-1].best()[1]]}
     called = position(K1900, "rufer", A, "SQ SK", "H4 H3", "D4 D3", "C8 C9", call="SK")
     assert sure(opened(called)) == "SQ"
+
+
+@every_book
+def test_nothing_is_sure_for_whoever_cannot_take_the_trick(book: KoenigrufenRuleset) -> None:
+    """B has lost the trick that lies on the table, whatever the others hold."""
+    led = position(book, "dreier", A, "T21 T9", "T5 T6", "D4 D3", "C8 C9")
+    assert sure(after(led, "A T21"), B) == ""
 
 
 def opened(state: KoenigrufenState) -> KoenigrufenState:
