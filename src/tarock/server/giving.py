@@ -5,10 +5,9 @@ Who plays for another at his own cost errs more, by the judge, where the other s
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from statistics import fmean, variance
 from typing import Final
-
-from msgspec import Struct
 
 from tarock.tutor.given import Given
 
@@ -16,7 +15,8 @@ LEAST: Final = 5
 """So many deals together, and so many without the other, at least: of fewer nothing is said."""
 
 
-class Giving(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Giving:
     """What somebody gave away in a deal, in standard deviations of a deal: beside another, and without him.
 
     ``error`` is the standard error of ``more``, what he gave away more beside the other.  Of his ``dear`` decisions

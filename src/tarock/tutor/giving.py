@@ -5,7 +5,7 @@ The judge knows no partners but those of the game: who plays for somebody else a
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tarock.core.game import State
 from tarock.core.seats import Seat
@@ -15,6 +15,9 @@ from tarock.tutor.given import Given
 from tarock.tutor.hints import played_out
 from tarock.tutor.judge import USUAL, Care, Judgement, judged
 from tarock.tutor.review import GRADED
+
+MOST: Final = 1.0
+"""A decision counts for so much at most: where the cups have grown for an evening, one deal would hide all others."""
 
 
 def given_away(state: State, seat: Seat, other: Seat | None, rng: Random, care: Care = USUAL) -> Given:
@@ -26,8 +29,8 @@ def given_away(state: State, seat: Seat, other: Seat | None, rng: Random, care: 
     errors = [(at, found) for at, found in _judged(state, seat, rng, care) if not found.is_equal]
     dear = [(at, found) for at, found in errors if found.grade in GRADED]
     gained = [other is not None and _gain(coach, at, seat, found, other) > 0 for at, found in dear]
-    cost = sum(found.loss for _, found in errors) / coach.deviation(state.ruleset.id)
-    return Given(cost, len(dear), sum(gained))
+    deviation = coach.deviation(state.ruleset.id)
+    return Given(sum(min(found.loss / deviation, MOST) for _, found in errors), len(dear), sum(gained))
 
 
 def _judged(state: State, seat: Seat, rng: Random, care: Care) -> Iterator[tuple[Any, Judgement[Any]]]:

@@ -58,7 +58,7 @@ def collusion(*, data: Path | None, database: str | None, least: int, as_json: b
 def judge(place: Place, one: str, other: str, deals: int) -> None:
     """Let the coach's judge say what ONE and OTHER give away beside each other, and what without.
 
-    Two people of `tarock admin collusion`, by their ids or the beginnings of them. It takes about half a second a deal.
+    Two people of `tarock admin collusion`, by their ids or the beginnings of them. It takes about a second a deal.
     It is a hint and no verdict: look at the deals before you say anything to anybody.
     """
     from tarock.cli.admin.judge import run

@@ -13,9 +13,8 @@ from tarock.core.errors import TarockError
 from tarock.core.sentences import Sentence
 from tarock.search.warming import announced
 from tarock.server.giving import LEAST
-from tarock.server.moderation.bodies import GiverShown
 from tarock.server.moderation.desk import Desk
-from tarock.server.moderation.judging import Giver, givers_of, person_of
+from tarock.server.moderation.judging import Giver, GiverShown, givers_of, person_of
 from tarock.server.studies.coaching import given_away
 from tarock.tutor.given import Given
 from tarock.words import Words, words_in

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from tarock.server.giving import Giving
 from tarock.server.moderation.keeping import WHY
 from tarock.server.moderation.notices import LENGTH
 from tarock.server.moderation.reports import WORDS
@@ -112,20 +111,6 @@ class SuspectShown(Struct, frozen=True):
     high: float
     chance: float
     remarks: int
-
-
-class GiverShown(Struct, frozen=True):
-    """What somebody gave away beside another and without him, by the judge: a hint, and no verdict.
-
-    ``together`` and ``without`` are the deals that there are, at most so many as are looked at; of too few nothing more
-    is said.
-    """
-
-    person: str
-    name: str
-    together: int
-    without: int
-    giving: Giving | None
 
 
 class DoneShown(Struct, frozen=True):

@@ -15,9 +15,8 @@ from tarock.server.accounts.deals import Deals
 from tarock.server.codes import Code, Refusal
 from tarock.server.collusion import Pair
 from tarock.server.evening.state import Finished, TableState
-from tarock.server.giving import LEAST, giving
+from tarock.server.giving import LEAST, Giving, giving
 from tarock.server.keeping.loading import load_whole
-from tarock.server.moderation.bodies import GiverShown
 from tarock.server.store.log import Log
 from tarock.server.store.schema import deals_played
 from tarock.tutor.coach import COACHES
@@ -35,6 +34,21 @@ class Sitting:
     deal: Finished
     seat: Seat
     other: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class GiverShown:
+    """What somebody gave away beside another and without him, by the judge: a hint, and no verdict.
+
+    ``together`` and ``without`` are the deals that were found, at most so many as were asked for.
+    """
+
+    person: str
+    name: str
+    together: int
+    without: int
+    giving: Giving | None
+    """Nothing, where there are too few deals."""
 
 
 @dataclass(frozen=True, slots=True)
