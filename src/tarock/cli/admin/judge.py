@@ -18,7 +18,6 @@ from tarock.server.moderation.judging import Giver, GiverShown, givers_of, perso
 from tarock.server.studies.coaching import given_away
 from tarock.tutor.given import Given
 from tarock.words import Words, words_in
-from tarock.words.figures import written
 
 
 def run(place: Place, people: tuple[str, str], most: int) -> None:
@@ -64,7 +63,7 @@ def _lines(found: Sequence[GiverShown], words: Words) -> list[str]:
         for each in found
         if each.giving is None
     ]
-    rows = [_row(each, words) for each in found if each.giving is not None]
+    rows = [_row(each) for each in found if each.giving is not None]
     if not rows:
         return few
     return [*aligned([[words(f"admin-judge-{head}") for head in _HEADS], *rows]), *few, words("admin-judge-explained")]
@@ -73,16 +72,17 @@ def _lines(found: Sequence[GiverShown], words: Words) -> list[str]:
 _HEADS = ("who", "together", "without", "beside", "apart", "more", "error", "dear", "gained")
 
 
-def _row(each: GiverShown, words: Words) -> list[str]:
+def _row(each: GiverShown) -> list[str]:
     found = each.giving
     assert found is not None
     return [
         f"{each.name} ({each.person[:6]})",
         str(found.together),
         str(found.without),
-        *(written(f"{cost:.2f}", words) for cost in (found.cost_together, found.cost_without)),
-        written(f"{found.more:+.2f}", words),
-        written(f"{found.error:.2f}", words),
+        f"{found.cost_together:.2f}",
+        f"{found.cost_without:.2f}",
+        f"{found.more:+.2f}",
+        f"{found.error:.2f}",
         str(found.dear),
         str(found.gained),
     ]
