@@ -170,17 +170,25 @@ def played_on(coach: Coach[Any, Any, Any], state: Any, seat: Seat, action: Any) 
 
     None if the table would refuse it as the cards lie: a player may double what turns out to be his own side's.
     """
+    before = len(_cards(state))
+    after = played_out(coach, state, seat, action)
+    if after is None:
+        return None
+    return Course(action, _cards(after)[before : before + PLAYED_ON], coach.net(after)[seat])
+
+
+def played_out(coach: Coach[Any, Any, Any], state: Any, seat: Seat, action: Any) -> Any:  # noqa: ANN401
+    """Return the end of a deal that everybody plays on by the books; None as above."""
     rng = Random(0)  # noqa: S311 - the books know no dice
     seats = tuple(range(len(state.hands)))
     players = {each: coach.book() for each in seats}
-    before = len(_cards(state))
     try:
         after = state if action is None else state.apply(seat, action)
     except IllegalAction:
         return None
     while not after.is_over:
         after = coach.next_move(after, players, rng).state
-    return Course(action, _cards(after)[before : before + PLAYED_ON], coach.net(after)[seat])
+    return after
 
 
 def _cards(state: Any) -> tuple[tuple[Seat, str], ...]:  # noqa: ANN401

@@ -10,6 +10,7 @@ from tarock.cli.admin.checking import check, log, repair
 from tarock.cli.admin.notices import notices
 from tarock.cli.admin.operators import link, operators
 from tarock.cli.admin.people import people
+from tarock.cli.admin.place import Place, at_store
 from tarock.cli.admin.reports import reports
 from tarock.cli.admin.storing import COMMANDS
 from tarock.cli.admin.tables import tables
@@ -41,6 +42,28 @@ def collusion(*, data: Path | None, database: str | None, least: int, as_json: b
     from tarock.cli.admin.collusion import run
 
     run(data, settings.database_url(database), least=least, as_json=as_json, language=language)
+
+
+@admin.command()
+@click.argument("one")
+@click.argument("other")
+@click.option(
+    "--deals",
+    type=click.IntRange(5, 200),
+    default=20,
+    show_default=True,
+    help="So many of the latest deals together, and of each without the other, at most.",
+)
+@at_store
+def judge(place: Place, one: str, other: str, deals: int) -> None:
+    """Let the coach's judge say what ONE and OTHER give away beside each other, and what without.
+
+    Two people of `tarock admin collusion`, by their ids or the beginnings of them. It takes about a second a deal.
+    It is a hint and no verdict: look at the deals before you say anything to anybody.
+    """
+    from tarock.cli.admin.judge import run
+
+    run(place, (one, other), deals)
 
 
 @admin.command()

@@ -15,12 +15,14 @@ from tarock.server.codes import Code, Refusal
 from tarock.server.evening.families import State
 from tarock.server.evening.records import checked_records
 from tarock.server.evening.settings import checked_house
+from tarock.server.evening.state import Finished
 from tarock.server.wire.shared.review import ReviewShown
 from tarock.server.wire.shared.school_puzzles import OwnShown
 from tarock.telling.line import Line
 from tarock.tutor.coach import COACHES
 from tarock.tutor.deeds import states_of
 from tarock.tutor.evening import DealPlayed, EveningPlayed
+from tarock.tutor.given import Given
 
 EVENING: Final = 30
 """So many deals may be reviewed together."""
@@ -88,6 +90,13 @@ def evening(deals: tuple[DealPlayed, ...], family: str) -> tuple[Line, ...]:
     from tarock.tutor.evening_review import evening_lines  # noqa: PLC0415 - compiled code
 
     return tuple(evening_lines(EveningPlayed(deals), family))
+
+
+def given_away(deal: Finished, seat: Seat, other: Seat | None) -> Given:
+    """Return what a seat gave away in a deal, and how often another gained by it."""
+    from tarock.tutor import giving  # noqa: PLC0415 - compiled code
+
+    return giving.given_away(deal.final(), seat, other, Random(0))  # noqa: S311
 
 
 def own(text: str, house: str | None, seat: Seat) -> list[OwnShown]:

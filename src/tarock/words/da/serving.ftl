@@ -39,3 +39,20 @@ admin-high = til
 admin-chance = tilfælde
 admin-remarks = ytringer
 admin-explained = Af { $deals } spil: hvad begge tilsammen vandt i et spil ud over det, hver vinder uden den anden, i standardafvigelser af et resultat, med et interval, der gælder for alle par på én gang (95 %). Tilfælde: hvor ofte et af så mange ærlige par gør det lige så godt. Ytringer: hvad den ene sagde, mens den anden sad der. Det beviser intet: venner, lærere og begyndere skiller sig også ud. Se på spillene, før du siger noget til nogen.
+admin-not-one = »{ $wanted }« er begyndelsen på { $number ->
+    [0] intet id
+   *[other] flere id’er
+ } blandt dem, der har spillet. Tag et id, som `tarock admin collusion` viser det; gamle spil findes efter `tarock admin index`.
+admin-one-person = Det er ikke to personer, men én.
+admin-judging = spil bedømt
+admin-too-few = { $name }: { $together } spil sammen og { $without } efter samme regler uden den anden; under { $least } af hver kan intet siges.
+admin-judge-who = hvem
+admin-judge-together = sammen
+admin-judge-without = uden
+admin-judge-beside = gav ved siden af
+admin-judge-apart = gav uden
+admin-judge-more = mere
+admin-judge-error = std.fejl
+admin-judge-dear = dyre
+admin-judge-gained = vandt
+admin-judge-explained = Hvad hver gav bort i et spil, efter trænerens dommer og efter det, han kunne vide, i standardafvigelser af et resultat, hvoraf en beslutning højst tæller for én: ved siden af den anden, i de seneste spil efter samme regler uden den anden, og hvor meget mere ved siden af ham, med standardfejlen på det. Dyre: beslutninger ved siden af den anden, som kostede meget; vandt: efter hvor mange af dem den anden havde mere, som kortene lå. Det er et fingerpeg og ingen dom: under tre standardfejl kan det let være tilfældigt, og begyndere, lærere og trætte folk fejler også. Se på spillene, før du siger noget til nogen.

@@ -39,3 +39,20 @@ admin-high = bis
 admin-chance = Zufall
 admin-remarks = Worte
 admin-explained = Aus { $deals } Spielen: was beide zusammen in einem Spiel mehr gewannen, als jeder ohne den anderen gewinnt, in Standardabweichungen eines Ergebnisses, mit einem Intervall, das für alle Paare zugleich gilt (95 %). Zufall: wie oft eines von so vielen ehrlichen Paaren so gut abschneidet. Worte: was der eine sagte, während der andere dort saß. Das beweist nichts: Auch Freunde, Lehrer und Anfänger fallen auf. Sieh dir die Spiele an, bevor du jemandem etwas sagst.
+admin-not-one = „{ $wanted }“ ist der Anfang { $number ->
+    [0] keiner Kennung
+   *[other] mehrerer Kennungen
+ } von denen, die gespielt haben. Nimm eine Kennung, wie `tarock admin collusion` sie zeigt; alte Spiele findet man nach `tarock admin index`.
+admin-one-person = Das sind nicht zwei Personen, sondern eine.
+admin-judging = Spiele beurteilt
+admin-too-few = { $name }: { $together } Spiele zusammen und { $without } nach denselben Regeln ohne den anderen; unter je { $least } lässt sich nichts sagen.
+admin-judge-who = wer
+admin-judge-together = zusammen
+admin-judge-without = ohne
+admin-judge-beside = gab daneben
+admin-judge-apart = gab ohne
+admin-judge-more = mehr
+admin-judge-error = Std.-Fehler
+admin-judge-dear = teuer
+admin-judge-gained = gewann
+admin-judge-explained = Was jeder in einem Spiel hergab, nach dem Richter des Trainers und nach dem, was er wissen konnte, in Standardabweichungen eines Ergebnisses, von denen eine Entscheidung höchstens für eine zählt: neben dem anderen, in den letzten Spielen nach denselben Regeln ohne den anderen, und wie viel mehr neben ihm, mit dem Standardfehler davon. Teuer: Entscheidungen neben dem anderen, die viel kosteten; gewann: nach wie vielen davon der andere mehr hatte, so wie die Karten lagen. Das ist ein Hinweis und kein Urteil: Unter drei Standardfehlern kann es leicht Zufall sein, und Anfänger, Lehrer und Müde irren auch. Sieh dir die Spiele an, bevor du jemandem etwas sagst.

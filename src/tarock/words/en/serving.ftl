@@ -39,3 +39,20 @@ admin-high = to
 admin-chance = chance
 admin-remarks = remarks
 admin-explained = Of { $deals } deals: what both together won in a deal beyond what each wins without the other, in standard deviations of a result, with an interval that holds for all pairs at once (95 %). Chance: how often one of so many honest pairs does as well. Remarks: what one said while the other sat there. This proves nothing: friends, teachers and beginners stand out too. Look at the deals before you say anything to anybody.
+admin-not-one = “{ $wanted }” begins { $number ->
+    [0] no id
+   *[other] several ids
+ } of those who have played. Take an id as `tarock admin collusion` shows it; deals of long ago are found after `tarock admin index`.
+admin-one-person = These are not two people, but one.
+admin-judging = deals judged
+admin-too-few = { $name }: { $together } deals together and { $without } by the same rules without the other; below { $least } of each nothing can be said.
+admin-judge-who = who
+admin-judge-together = together
+admin-judge-without = without
+admin-judge-beside = gave beside
+admin-judge-apart = gave without
+admin-judge-more = more
+admin-judge-error = std. error
+admin-judge-dear = dear
+admin-judge-gained = gained
+admin-judge-explained = What each gave away in a deal, by the coach’s judge and by what he could know, in standard deviations of a result, of which a decision counts for one at most: beside the other, in the latest deals of the same rules without the other, and how much more beside him, with the standard error of that. Dear: decisions beside the other that cost much; gained: after how many of them the other had more, as the cards lay. This is a hint and no verdict: below three standard errors it may well be chance, and beginners, teachers and tired people err too. Look at the deals before you say anything to anybody.
