@@ -4,7 +4,6 @@ Python imports and reads in the thread that answers: the first table of a game w
 second, and the first refusal for a twentieth.
 """
 
-import sys
 from typing import Any, Final
 
 from tarock.bots.families import BOTS
@@ -16,13 +15,11 @@ from tarock.server.names import checked_name
 from tarock.telling.families import TELLINGS
 from tarock.words import LANGUAGES, words_in
 
-TURN: Final = 0.0005
-"""Seconds for which a thread that works aside lets the one that answers wait: a tenth of what is usual."""
 _LAYERS: Final[tuple[Layer[Any], ...]] = (SERVER, TELLINGS, NOTATIONS, BOTS)
 
 
 def make_ready() -> None:
-    """Load every game, every ruleset and all words, and let threads take short turns."""
+    """Load every game, every ruleset and all words."""
     for layer in _LAYERS:
         for family in layer:
             layer[family]
@@ -31,4 +28,3 @@ def make_ready() -> None:
     for language in LANGUAGES:
         words_in(language)
     checked_name("Anna")  # and by what names are compared
-    sys.setswitchinterval(TURN)

@@ -8,7 +8,6 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
-from msgspec import Struct
 
 from tarock.server.accounts.site import asked_at
 from tarock.server.api_records import DealName, rules_of
@@ -18,6 +17,7 @@ from tarock.server.costs.prices import Work
 from tarock.server.costs.study import PACKED
 from tarock.server.dependencies import TableId, TheErrands, TheLobby, TheOptions
 from tarock.server.sharing.addresses import EMBED_SCRIPT, Addresses, deal_at
+from tarock.server.sharing.bodies import OEmbed
 from tarock.server.sharing.pictures import SIZES, Pictures, Wanted, size_within
 from tarock.server.sharing.shared import SharedDeal, found
 from tarock.server.studies import records
@@ -35,22 +35,6 @@ ThePictures: TypeAlias = NamedDependency[Pictures]
 Asked: TypeAlias = Request[Any, Any, Any]
 WidthAsked: TypeAlias = Annotated[Literal[1200, 600, 300], QueryParameter(description="How wide")]
 Most: TypeAlias = Annotated[int | None, QueryParameter(ge=1, le=100_000)]
-
-
-class OEmbed(Struct, frozen=True, omit_defaults=True):
-    """What oEmbed tells about a deal: a picture with its address, or a link where the picture is too large."""
-
-    type: Literal["photo", "link"]
-    version: Literal["1.0"]
-    title: str
-    provider_name: str
-    provider_url: str
-    cache_age: int
-    url: str | None = None
-    width: int | None = None
-    height: int | None = None
-    html: str | None = None
-    """The same deal to be stepped through, for pages that let scripts of this server run."""
 
 
 @get(

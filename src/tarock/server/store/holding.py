@@ -42,7 +42,11 @@ def held(data: Path, database: str | None) -> Generator[None]:
             )
         if not file.exists():  # a new one is its owner's alone, whatever is usual here: it knows mailboxes
             file.touch(mode=0o600)
-        yield
+        try:
+            yield
+        finally:
+            if file.exists() and not file.stat().st_size:  # nothing could be written
+                file.unlink()
 
 
 def is_held(data: Path, database: str | None) -> bool:

@@ -18,6 +18,7 @@ from tarock.server.evening.summary import TableSummary
 from tarock.server.moderation import bodies as people
 from tarock.server.moderation import shown
 from tarock.server.publishing import Published
+from tarock.server.sharing.bodies import OEmbed
 from tarock.server.wire import PROTOCOL
 from tarock.server.wire.danish.actions import DanishAct
 from tarock.server.wire.koenigrufen.actions import KoenigrufenAct
@@ -155,6 +156,7 @@ _HTTP: Final = (
     DealListed,
     Replay,
     Told,
+    OEmbed,
     SchoolShown,
     LessonShown,
     PlayAsked,
