@@ -2227,6 +2227,21 @@ export interface Told {
   house?: string
 }
 /**
+ * What oEmbed tells about a deal: a picture with its address, or a link where the picture is too large.
+ */
+export interface OEmbed {
+  type: 'link' | 'photo'
+  version: '1.0'
+  title: string
+  provider_name: string
+  provider_url: string
+  cache_age: number
+  url?: string | null
+  width?: number | null
+  height?: number | null
+  html?: string | null
+}
+/**
  * The whole curriculum.
  */
 export interface SchoolShown {
