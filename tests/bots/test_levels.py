@@ -15,6 +15,7 @@ from tarock.bots.danish.playing import next_move, play_out
 from tarock.bots.koenigrufen import playing as koenigrufen_playing
 from tarock.bots.koenigrufen.players import koenigrufen_player
 from tarock.bots.levels import LEVELS, OFFERED, Level, LevelName, for_each, level, levels
+from tarock.bots.opinion import LEARNED
 from tarock.core.errors import TarockError
 from tarock.danish.actions import Play
 from tarock.danish.events import Cups
@@ -138,3 +139,17 @@ def test_a_level_may_need_other_worlds_in_danish_tarok() -> None:
     casual, club = level("casual"), level("club")
     assert (casual.budget.worlds, casual.danish_budget.worlds) == (3, 10)
     assert (club.budget.worlds, club.danish_budget.worlds) == (16, 40)
+
+
+def test_a_careless_champion_plays_some_cards_by_the_books_and_gives_their_reasons() -> None:
+    players = dict.fromkeys(range(3), danish_player(Level("half", "learned", worlds=4, danish_noise=0.5)))
+    rng = Random(1)
+    told: Counter[bool] = Counter()
+    for seed in range(2):
+        state = dealt(str(seed))
+        while not state.is_over:
+            move = next_move(state, players, rng)
+            assert move.why is None or "at_random" not in move.why.facts
+            told[move.why is not None and LEARNED in move.why.facts] += isinstance(move.action, Play)
+            state = move.state
+    assert 0.3 < told[True] / told.total() < 0.7

@@ -246,7 +246,7 @@ def test_each_opponent_has_his_level() -> None:
         (("--level", "bok"), "unknown level 'bok' (did you mean 'book'?)"),
         (
             ("--level", "random"),
-            "“random” is for the arena only; choose one of novice, book, casual, club, master, grandmaster",
+            "“random” is for the arena only; choose one of novice, book, casual, club, master, champion, grandmaster",
         ),
         (("--level", "book,book,book"), "expected one level for all 2 opponents, or one for each, but got 3"),
         (("--level", "book,book", "--ruleset", "koenigrufen-1900"), "expected one level for all 3 opponents"),

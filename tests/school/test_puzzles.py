@@ -9,14 +9,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tarock.bots.levels import OFFERED, level
+from tarock.bots.levels import level
 from tarock.core.cardset import CardSet
 from tarock.core.errors import TarockError
 from tarock.core.seats import SEAT_NAMES
 from tarock.notation import record
 from tarock.rulesets import load
 from tarock.school.puzzles.alike import classes
-from tarock.school.puzzles.bots import ASKED, EASIEST, HARDEST, positions, solving
+from tarock.school.puzzles.bots import ASKED, EASIEST, HARDEST, SOLVERS, positions, solving
 from tarock.school.puzzles.confirming import confirmed
 from tarock.school.puzzles.daily import puzzle_of_day
 from tarock.school.puzzles.document import decisions, document, steps
@@ -58,8 +58,8 @@ def test_the_shelf_holds_puzzles_of_every_kind_and_of_both_games() -> None:
 def test_a_stronger_level_solves_at_least_as_many(family: str) -> None:
     """Over all puzzles of a game; of those that are answered by one's own cards none solves clearly fewer."""
     asked = decisions(family)
-    rates = [sum(name in puzzle.solved for puzzle in asked) for name in OFFERED]
-    assert rates == sorted(rates), dict(zip(OFFERED, rates, strict=True))
+    rates = [sum(name in puzzle.solved for puzzle in asked) for name in SOLVERS]
+    assert rates == sorted(rates), dict(zip(SOLVERS, rates, strict=True))
     assert rates[-1] > 2 * rates[0]
     own = steps([puzzle for puzzle in asked if not puzzle.question.open])
     assert not any(step.is_apart and step.gain < 0 for step in own), own
@@ -67,7 +67,7 @@ def test_a_stronger_level_solves_at_least_as_many(family: str) -> None:
 
 def test_a_step_between_levels_is_measured_on_the_same_puzzles() -> None:
     puzzle = shelf()[0]
-    both, stronger, weaker = (replace(puzzle, solved=solved) for solved in (OFFERED, OFFERED[1:], OFFERED[:1]))
+    both, stronger, weaker = (replace(puzzle, solved=solved) for solved in (SOLVERS, SOLVERS[1:], SOLVERS[:1]))
     even, *_ = steps([both, stronger, weaker])
     assert (even.gain, even.is_apart) == (0, False)
     clear, *others = steps([*[stronger] * 40, *[both] * 10])
@@ -80,7 +80,7 @@ def test_a_step_between_levels_is_measured_on_the_same_puzzles() -> None:
 def test_with_open_cards_whoever_looks_ahead_looks_as_far_as_it_does_in_play() -> None:
     puzzle = chosen(shelf(), family="koenigrufen", kinds=("ending",), books=False)[0]
     moment = moment_of(puzzle)
-    seen = [positions(moment, puzzle.question, level(name)) for name in OFFERED]
+    seen = [positions(moment, puzzle.question, level(name)) for name in SOLVERS]
     cards = sum(map(len, moment.state.hands)) * len(puzzle.question.choices)
     assert seen == [0, 0, 3 * cards, 16 * cards, 400 * cards, 400 * cards]
     easy, hard = (replace(puzzle.question, nodes=nodes) for nodes in (16 * cards, 16 * cards + 1))
@@ -132,7 +132,7 @@ def test_a_wrong_answer_is_refuted() -> None:
 
 
 def test_some_level_misses_every_mined_decision() -> None:
-    missed = {puzzle.id: len(OFFERED) - len(puzzle.solved) for puzzle in _decisions()}
+    missed = {puzzle.id: len(SOLVERS) - len(puzzle.solved) for puzzle in _decisions()}
     assert min(missed.values()) >= 1
 
 

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tarock.bots.levels import OFFERED
 from tarock.school.puzzles import confirming, second_judge
-from tarock.school.puzzles.bots import first_rating
+from tarock.school.puzzles.bots import SOLVERS, first_rating
 from tarock.school.puzzles.confirming import confirmed
 from tarock.school.puzzles.kinds.weighed import FEWEST_WRONG, margin_of
 from tarock.school.puzzles.moment import Moment, moment_of
@@ -114,7 +113,7 @@ def test_what_is_mined_is_packed_as_other_deals_leave_it(monkeypatch: pytest.Mon
         monkeypatch.setattr(confirming, name, lambda *_, name=name: answers[name])
     packed = replace(puzzle, question=fewer, solved=solved, rating=first_rating(fewer, solved))
     assert confirmed(puzzle) == packed
-    for name, answer in {"solving": OFFERED, "upheld": None, "is_proved": False}.items():
+    for name, answer in {"solving": SOLVERS, "upheld": None, "is_proved": False}.items():
         answers[name] = answer
         assert confirmed(puzzle) is None, name
     ending = puzzle_of("ending", "danish")

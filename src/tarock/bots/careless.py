@@ -12,12 +12,12 @@ ActionT = TypeVar("ActionT")
 
 
 class Careless(Generic[ViewT, ActionT]):
-    """Plays as another does, but some cards at random; bids, skat and declarations are always the other's.
+    """Plays as another does, but some cards as a lesser one; bids, skat and declarations are always the other's.
 
     A wrong bid costs more than ten wrong cards, so a beginner who bid at random would be no company.
 
     :param player: who thinks.
-    :param guesser: who does not.
+    :param guesser: who does not: any card will do, or the one that the books would play.
     :param card_play: the kind of action that playing a card is.
     :param chance: how often a card is played without thinking.
     """
@@ -31,12 +31,14 @@ class Careless(Generic[ViewT, ActionT]):
         self.chance = chance
 
     def act(self, view: ViewT, rng: Random, refused: Mapping[ActionT, IllegalAction]) -> Decision[ActionT]:
-        """Return what the thinking player would do, or any card."""
+        """Return what the thinking player would do, or now and then a card of the other's."""
         decision = self.player.act(view, rng, refused)
         if not isinstance(decision.action, self.card_play) or rng.random() >= self.chance:
             return decision
-        guess = self.guesser.act(view, rng, refused).action
-        return Decision(guess, Explanation(facts=("at_random",))) if isinstance(guess, self.card_play) else decision
+        guess = self.guesser.act(view, rng, refused)
+        if not isinstance(guess.action, self.card_play):
+            return decision
+        return guess if guess.why else Decision(guess.action, Explanation(facts=("at_random",)))
 
     def interject(self, view: ViewT, rng: Random, refused: Mapping[ActionT, IllegalAction]) -> Decision[ActionT] | None:
         """Return what the thinking player says out of turn."""

@@ -33,7 +33,8 @@ class Level(msgspec.Struct, frozen=True):
     from a file and nobody else, or plays by the network of the house and by what can be proved.
     ``worlds``: in how many worlds a searching bot tries them; ``danish_worlds`` where Danish Tarok needs another number
     for the level to stand between its neighbours.
-    ``noise``: how often a card is played without thinking.
+    ``noise``: how often a card is played without thinking: any card, or by a bot that has learnt the one that the books
+    would play; ``danish_noise`` where Danish Tarok needs another share.
     ``seconds``: how long a move may take; None for as long as the worlds need, so that a move never depends on the
     machine.
     ``network``: the file of the network that is asked.
@@ -45,6 +46,7 @@ class Level(msgspec.Struct, frozen=True):
     noise: float = 0
     seconds: float | None = None
     danish_worlds: int | None = None
+    danish_noise: float | None = None
     network: str | None = None
 
     @property
@@ -73,6 +75,11 @@ class Level(msgspec.Struct, frozen=True):
         return Budget(self.danish_worlds or self.worlds, self.seconds)
 
     @property
+    def carelessness(self) -> float:
+        """How often a card of Danish Tarok is played without thinking."""
+        return self.noise if self.danish_noise is None else self.danish_noise
+
+    @property
     def untimed(self) -> "Level":
         """The same level without a clock."""
         return msgspec.structs.replace(self, seconds=None)
@@ -85,6 +92,7 @@ LEVELS: Final = (
     Level("casual", "search", worlds=3, seconds=0.3, danish_worlds=10),
     Level("club", "search", worlds=16, seconds=0.6, danish_worlds=40),
     Level("master", "search", worlds=400, seconds=1.0),
+    Level("champion", "learned", worlds=400, noise=0.12, seconds=1.0, danish_noise=0.5),
     Level("grandmaster", "learned", worlds=400, seconds=1.0),
 )
 """From weak to strong."""

@@ -118,7 +118,7 @@ def test_remarks_messages_and_openings_are_counted() -> None:
 def test_everything_has_a_price() -> None:
     assert set(PRICES) == set(Work)
     assert set(MOVES) == {level.id for level in LEVELS}
-    assert {"master", "grandmaster"} == STRONG
+    assert {"master", "champion", "grandmaster"} == STRONG
 
 
 def test_size_is_counted_before_work() -> None:

@@ -32,7 +32,12 @@ FREE = no_limits()
         (replace(FREE, tables=Share(2, 9)), PEOPLE, Code.TOO_MANY, "2 tables"),
         (replace(FREE, openings=Share(2, 9)), PEOPLE, Code.TOO_DEAR, "2 tables in an hour"),
         (replace(FREE, bots=Share(5, 9)), MASTERS, Code.TOO_MANY, "5 bots"),
-        (replace(FREE, strong_bots=Share(4, 9)), MASTERS, Code.TOO_MANY, "4 bots of the levels master, grandmaster"),
+        (
+            replace(FREE, strong_bots=Share(4, 9)),
+            MASTERS,
+            Code.TOO_MANY,
+            "4 bots of the levels master, champion, grandmaster",
+        ),
     ],
 )
 def test_nobody_has_more_than_his_share(

@@ -224,7 +224,7 @@ export interface SeatBot {
    * A place at the table, from 0, in playing order
    */
   place: number
-  bot: 'book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random'
+  bot: 'book' | 'casual' | 'champion' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random'
 }
 /**
  * Take a bot away, so that a person can sit down there.
@@ -417,7 +417,7 @@ export interface TableShown {
  */
 export interface PlaceShown {
   name?: string
-  bot?: ('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
+  bot?: ('book' | 'casual' | 'champion' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
   vacant?: boolean
   away?: boolean
   ready?: boolean
@@ -1756,7 +1756,7 @@ export interface Settings {
  * What a place is for: a person, or a bot of some level.
  */
 export interface Chair {
-  bot?: ('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
+  bot?: ('book' | 'casual' | 'champion' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
 }
 /**
  * A recorded deal that is taken up again.
@@ -2212,7 +2212,7 @@ export interface Replay {
   steps: (DanishStep | KoenigrufenStep | PlainStep)[]
   is_complete: boolean
   deal?: string
-  levels?: (('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null)[]
+  levels?: (('book' | 'casual' | 'champion' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null)[]
   house?: string | null
   settlement?: Settled | null
 }
@@ -2865,7 +2865,7 @@ export interface Seek {
    */
   family: string
   ruleset?: string | null
-  level?: ('book' | 'casual' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
+  level?: ('book' | 'casual' | 'champion' | 'club' | 'grandmaster' | 'master' | 'novice' | 'random') | null
   pace?: 'calm' | 'quick' | 'usual'
 }
 /**
@@ -4066,4 +4066,4 @@ export interface SignedOut {
 }
 
 /** How well a bot can be asked to play, from weak to strong; the server knows more that it only keeps. */
-export const LEVELS = ['novice', 'book', 'casual', 'club', 'master', 'grandmaster'] as const
+export const LEVELS = ['novice', 'book', 'casual', 'club', 'master', 'champion', 'grandmaster'] as const

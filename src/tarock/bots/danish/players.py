@@ -27,10 +27,14 @@ def danish_player(level: Level) -> DanishPlayer:
     return _PLAYERS[level.kind](level)
 
 
+def _grandmaster(level: Level) -> Grandmaster:
+    return Grandmaster(danish_network(weights_of(GAME)), level.danish_budget)
+
+
 _PLAYERS: Final[dict[Kind, Callable[[Level], DanishPlayer]]] = {
     "random": lambda _: RandomBot(),
-    "book": lambda level: careless(BookBot(), RandomBot(), Play, level.noise),
-    "search": lambda level: SearchBot(level.danish_budget, level.noise),
+    "book": lambda level: careless(BookBot(), RandomBot(), Play, level.carelessness),
+    "search": lambda level: SearchBot(level.danish_budget, level.carelessness),
     "net": lambda level: NetBot(danish_network(Path(level.network or ""))),
-    "learned": lambda level: Grandmaster(danish_network(weights_of(GAME)), level.danish_budget),
+    "learned": lambda level: careless(_grandmaster(level), BookBot(), Play, level.carelessness),
 }

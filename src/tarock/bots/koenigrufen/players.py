@@ -27,10 +27,14 @@ def koenigrufen_player(level: Level) -> KoenigrufenPlayer:
     return _PLAYERS[level.kind](level)
 
 
+def _grandmaster(level: Level) -> Grandmaster:
+    return Grandmaster(koenigrufen_network(weights_of(GAME)), level.budget)
+
+
 _PLAYERS: Final[dict[Kind, Callable[[Level], KoenigrufenPlayer]]] = {
     "random": lambda _: RandomBot(),
     "book": lambda level: careless(BookBot(), RandomBot(), Play, level.noise),
     "search": lambda level: SearchBot(level.budget, level.noise),
     "net": lambda level: NetBot(koenigrufen_network(Path(level.network or ""))),
-    "learned": lambda level: Grandmaster(koenigrufen_network(weights_of(GAME)), level.budget),
+    "learned": lambda level: careless(_grandmaster(level), BookBot(), Play, level.noise),
 }

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from tarock.bots.families import BOTS
-from tarock.bots.levels import OFFERED, Level, level
+from tarock.bots.levels import LEVELS, OFFERED, Level, level
 from tarock.school.puzzles.families import PUZZLERS
 from tarock.school.puzzles.moment import Moment
 from tarock.school.puzzles.puzzle import WEIGHED, Kind, Question
@@ -15,6 +15,13 @@ ASKED: Final[frozenset[Kind]] = frozenset(
     {"ending", "closed", "stop", "negative", "skat", "lead", "bid", "king", "discard", "announce", "kontra"}
 )
 """What a bot decides; the rest follows from the rules, which every bot knows."""
+SOLVERS: Final = tuple(
+    known.id for known in LEVELS if known.id in OFFERED and not (known.kind == "learned" and known.noise)
+)
+"""The levels that are asked.
+
+Whoever plays some cards by the books alone, though a network could tell him better, does so at a table for the sake of
+those who play against him; at a puzzle he would answer as the network does, and be no level of his own."""
 EASIEST: Final = 800
 HARDEST: Final = 2_000
 _BY_RULES: Final = 1_100
@@ -25,7 +32,7 @@ _MORE: Final = 100
 
 def solving(moment: Moment, question: Question) -> tuple[str, ...]:
     """Return the levels that do nothing wrong at a moment, each by what the puzzle shows it."""
-    return tuple(name for name in OFFERED if _solves(moment, question, level(name).untimed))
+    return tuple(name for name in SOLVERS if _solves(moment, question, level(name).untimed))
 
 
 def _solves(moment: Moment, question: Question, asked: Level) -> bool:
@@ -63,6 +70,6 @@ def positions(moment: Moment, question: Question, asked: Level) -> int:
 def first_rating(question: Question, solved: tuple[str, ...]) -> int:
     """Return where the rating of a puzzle starts: between 800 if every level solves it and 2000 if none does."""
     if question.kind in ASKED:
-        missed = len(OFFERED) - len(solved)
-        return EASIEST + (HARDEST - EASIEST) * missed // len(OFFERED)
+        missed = len(SOLVERS) - len(solved)
+        return EASIEST + (HARDEST - EASIEST) * missed // len(SOLVERS)
     return _BY_RULES + _MORE * (len(question.choices) - _CHOICES if question.choices else 1)

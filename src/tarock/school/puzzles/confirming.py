@@ -5,8 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tarock.bots.levels import OFFERED
-from tarock.school.puzzles.bots import first_rating, solving
+from tarock.school.puzzles.bots import SOLVERS, first_rating, solving
 from tarock.school.puzzles.moment import moment_of
 from tarock.school.puzzles.proving import is_proved
 from tarock.school.puzzles.puzzle import WEIGHED, Puzzle
@@ -32,6 +31,6 @@ def confirmed(puzzle: Puzzle) -> Puzzle | None:
     if question is None:
         return None
     solved = solving(moment, question)
-    if len(solved) == len(OFFERED):
+    if len(solved) == len(SOLVERS):
         return None
     return replace(puzzle, question=question, solved=solved, rating=first_rating(question, solved))

@@ -9,8 +9,7 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import Final, NamedTuple
 
-from tarock.bots.levels import OFFERED
-from tarock.school.puzzles.bots import ASKED
+from tarock.school.puzzles.bots import ASKED, SOLVERS
 from tarock.school.puzzles.families import PUZZLERS
 from tarock.school.puzzles.puzzle import KINDS, Puzzle
 from tarock.school.puzzles.shelf import chosen, shelf
@@ -25,8 +24,8 @@ def document(text: str) -> str:
     """Return a document with the tables as the shelf is now."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    heads = ("game", "kind", "puzzles", *OFFERED)
-    steps = ("game", "puzzles", *(f"{weaker} → {stronger}" for weaker, stronger in pairwise(OFFERED)))
+    heads = ("game", "kind", "puzzles", *SOLVERS)
+    steps = ("game", "puzzles", *(f"{weaker} → {stronger}" for weaker, stronger in pairwise(SOLVERS)))
     return f"{before}{BEGIN}\n\n{_table(heads, _rows())}\n{_table(steps, _steps())}\n{END}{after}"
 
 
@@ -49,7 +48,7 @@ class Step(NamedTuple):
 
 def steps(puzzles: Sequence[Puzzle]) -> list[Step]:
     """Return what each level gains on the one below it, in their order."""
-    return [_step(puzzles, weaker, stronger) for weaker, stronger in pairwise(OFFERED)]
+    return [_step(puzzles, weaker, stronger) for weaker, stronger in pairwise(SOLVERS)]
 
 
 def _step(puzzles: Sequence[Puzzle], weaker: str, stronger: str) -> Step:
@@ -87,18 +86,18 @@ def _rows() -> Iterator[tuple[str, ...]]:
         for kind in KINDS:
             if many[kind]:
                 listed = [puzzle for puzzle in own if puzzle.kind == kind]
-                rates = _rates(listed) if kind in ASKED else ("",) * len(OFFERED)
+                rates = _rates(listed) if kind in ASKED else ("",) * len(SOLVERS)
                 yield (family, f"`{kind}`", str(many[kind]), *rates)
         listed = decisions(family)
         yield (family, "all decisions", str(len(listed)), *_rates(listed))
         closed = [puzzle for puzzle in listed if not puzzle.question.open]
         yield (family, "by one's own cards", str(len(closed)), *_rates(closed))
     books = len(shelf()) - len(mined)
-    yield ("danish", "of the books", str(books), *("",) * len(OFFERED))
+    yield ("danish", "of the books", str(books), *("",) * len(SOLVERS))
 
 
 def _rates(puzzles: list[Puzzle]) -> tuple[str, ...]:
-    shares = (sum(level in puzzle.solved for puzzle in puzzles) / len(puzzles) for level in OFFERED)
+    shares = (sum(level in puzzle.solved for puzzle in puzzles) / len(puzzles) for level in SOLVERS)
     return tuple(f"{100 * share:.0f} %" for share in shares)
 
 

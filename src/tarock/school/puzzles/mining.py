@@ -9,13 +9,13 @@ from random import Random
 from typing import Any, Final
 
 from tarock.bots.families import BOTS
-from tarock.bots.levels import OFFERED, level
+from tarock.bots.levels import level
 from tarock.core.families import GAMES
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
 from tarock.rulesets import load
 from tarock.school.puzzles.asking import asked
-from tarock.school.puzzles.bots import ASKED, first_rating, solving
+from tarock.school.puzzles.bots import ASKED, SOLVERS, first_rating, solving
 from tarock.school.puzzles.families import PUZZLERS
 from tarock.school.puzzles.moment import Moment, moments_of
 from tarock.school.puzzles.puzzle import WEIGHED, Kind, Puzzle, Question
@@ -64,7 +64,7 @@ def _in_deal(state: Any, kinds: frozenset[Kind], name: str) -> Iterator[Puzzle]:
             if stands is None:
                 continue
             puzzle = puzzle_of(somebody, stands)
-            if question.kind not in ASKED or len(puzzle.solved) < len(OFFERED):
+            if question.kind not in ASKED or len(puzzle.solved) < len(SOLVERS):
                 seen.add((question.kind, question.goal))
                 yield puzzle
 

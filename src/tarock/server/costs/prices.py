@@ -76,6 +76,7 @@ MOVES: Final = {
     "casual": 2.0,
     "club": 3.0,
     "master": 11.0,
+    "champion": 2.5,
     "grandmaster": 2.0,
 }
 """What one decision of a bot costs, by its level."""

@@ -18,6 +18,7 @@ web-start-level-hint-book = Følger bøgernes råd.
 web-start-level-hint-casual = Tænker lidt frem.
 web-start-level-hint-club = Tænker godt frem; en god modspiller.
 web-start-level-hint-master = Ser på flest mulige fordelinger af kortene, før den bestemmer sig.
+web-start-level-hint-champion = Spiller som stormesteren, men nogle kort kun efter bøgerne.
 web-start-level-hint-grandmaster = Har lært sig selv at spille gennem millioner af spil og er den stærkeste af alle.
 
 web-start-guest = Gæst

@@ -6,4 +6,5 @@ level-book = Lærling
 level-casual = Hyggespiller
 level-club = Klubspiller
 level-master = Mester
+level-champion = Champion
 level-grandmaster = Stormester

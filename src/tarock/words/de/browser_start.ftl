@@ -18,6 +18,7 @@ web-start-level-hint-book = Folgt dem Rat der Bücher.
 web-start-level-hint-casual = Denkt ein wenig voraus.
 web-start-level-hint-club = Denkt gut voraus; ein guter Gegner.
 web-start-level-hint-master = Prüft die meisten möglichen Kartenverteilungen, bevor er sich entscheidet.
+web-start-level-hint-champion = Spielt wie der Großmeister, aber manche Karte nur nach den Büchern.
 web-start-level-hint-grandmaster = Hat sich das Spiel in Millionen von Spielen selbst beigebracht und ist der stärkste von allen.
 
 web-start-guest = Gast

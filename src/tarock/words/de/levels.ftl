@@ -6,4 +6,5 @@ level-book = Lehrling
 level-casual = Gelegenheitsspieler
 level-club = Klubspieler
 level-master = Meister
+level-champion = Champion
 level-grandmaster = Großmeister

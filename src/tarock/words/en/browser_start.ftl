@@ -18,6 +18,7 @@ web-start-level-hint-book = Follows the advice of the books.
 web-start-level-hint-casual = Thinks ahead a little.
 web-start-level-hint-club = Thinks ahead well; a good opponent.
 web-start-level-hint-master = Looks at more possible deals than the others before it decides.
+web-start-level-hint-champion = Plays as the grandmaster does, but some cards by the books alone.
 web-start-level-hint-grandmaster = Has taught itself by millions of deals, and is the strongest of all.
 
 web-start-guest = Guest

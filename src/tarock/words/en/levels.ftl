@@ -6,4 +6,5 @@ level-book = Apprentice
 level-casual = Casual
 level-club = Club
 level-master = Master
+level-champion = Champion
 level-grandmaster = Grandmaster
