@@ -137,7 +137,7 @@ def test_a_careless_player_plays_some_cards_at_random_and_says_so() -> None:
 def test_a_level_may_need_other_worlds_in_danish_tarok() -> None:
     """The same number of worlds does not set the levels of both games apart alike."""
     casual, club = level("casual"), level("club")
-    assert (casual.budget.worlds, casual.danish_budget.worlds) == (3, 10)
+    assert (casual.budget.worlds, casual.danish_budget.worlds) == (5, 10)
     assert (club.budget.worlds, club.danish_budget.worlds) == (16, 40)
 
 

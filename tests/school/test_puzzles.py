@@ -82,7 +82,7 @@ def test_with_open_cards_whoever_looks_ahead_looks_as_far_as_it_does_in_play() -
     moment = moment_of(puzzle)
     seen = [positions(moment, puzzle.question, level(name)) for name in SOLVERS]
     cards = sum(map(len, moment.state.hands)) * len(puzzle.question.choices)
-    assert seen == [0, 0, 3 * cards, 16 * cards, 400 * cards, 400 * cards]
+    assert seen == [0, 0, 5 * cards, 16 * cards, 400 * cards, 400 * cards]
     easy, hard = (replace(puzzle.question, nodes=nodes) for nodes in (16 * cards, 16 * cards + 1))
     assert set(solving(moment, easy)) >= {"club", "master", "grandmaster"}
     by_own_cards = solving(moment, replace(puzzle.question, open=False))

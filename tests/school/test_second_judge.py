@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tarock.school.puzzles import confirming, second_judge
 from tarock.school.puzzles.bots import SOLVERS, first_rating
-from tarock.school.puzzles.confirming import confirmed
+from tarock.school.puzzles.confirming import asked_again, confirmed
 from tarock.school.puzzles.kinds.weighed import FEWEST_WRONG, margin_of
 from tarock.school.puzzles.moment import Moment, moment_of
 from tarock.school.puzzles.puzzle import WEIGHED, Puzzle
@@ -118,6 +118,19 @@ def test_what_is_mined_is_packed_as_other_deals_leave_it(monkeypatch: pytest.Mon
         assert confirmed(puzzle) is None, name
     ending = puzzle_of("ending", "danish")
     assert confirmed(ending) is ending, "what is proved needs no other deals"
+
+
+def test_levels_are_asked_again_when_their_numbers_have_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = replace(puzzle_of("ending", "danish"), solved=("novice", "master"))
+    monkeypatch.setattr(confirming, "solves", lambda _moment, _question, name: name == "club")
+    answers = asked_again(puzzle, ("novice", "club"))
+    assert answers is not None
+    assert answers.solved == ("club", "master")
+    assert answers.rating == first_rating(puzzle.question, answers.solved)
+    monkeypatch.setattr(confirming, "solves", lambda *_: True)
+    assert asked_again(puzzle, SOLVERS) is None, "what every level solves is no puzzle"
+    told = puzzle_of("settle", "danish")
+    assert asked_again(told, SOLVERS) is told, "what follows from the rules is asked of nobody"
 
 
 WEIGHED_ONES = [puzzle for puzzle in chosen(shelf(), books=False) if puzzle.kind in WEIGHED]

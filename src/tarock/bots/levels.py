@@ -89,10 +89,10 @@ LEVELS: Final = (
     Level("random", "random"),
     Level("novice", "book", noise=0.25),
     Level("book", "book"),
-    Level("casual", "search", worlds=3, seconds=0.3, danish_worlds=10),
+    Level("casual", "search", worlds=5, seconds=0.3, danish_worlds=10),
     Level("club", "search", worlds=16, seconds=0.6, danish_worlds=40),
     Level("master", "search", worlds=400, seconds=1.0),
-    Level("champion", "learned", worlds=400, noise=0.12, seconds=1.0, danish_noise=0.5),
+    Level("champion", "learned", worlds=400, noise=0.12, seconds=1.0, danish_noise=0.2),
     Level("grandmaster", "learned", worlds=400, seconds=1.0),
 )
 """From weak to strong."""

@@ -1,16 +1,18 @@
 """Pack the shelf: ``python -m tarock.school.puzzles ENDINGS JOURNAL…``.
 
 ENDINGS are the endings of the books (``tests/data/cases/danish-endgames.json``), JOURNAL what mining has found.
+``python -m tarock.school.puzzles --again LEVEL…`` asks levels again whose numbers have changed.
 """
 
 import sys
 from importlib import resources
 from pathlib import Path
 
-from tarock.school.puzzles.confirming import confirmed
+from tarock.school.puzzles.confirming import asked_again, confirmed
 from tarock.school.puzzles.danish.books import book_puzzles
 from tarock.school.puzzles.journal import kept, read, recipe
-from tarock.school.puzzles.shelf import FILE, pack
+from tarock.school.puzzles.puzzle import Puzzle
+from tarock.school.puzzles.shelf import FILE, pack, shelf
 
 
 def main(endings: str, *files: str) -> None:
@@ -22,9 +24,19 @@ def main(endings: str, *files: str) -> None:
         for puzzle in kept((each for each in dug if each.family == family), recipe().wanted(family))
     ]
     left = (confirmed(puzzle) for puzzle in puzzles if puzzle.id not in recipe().withdrawn)
-    with resources.as_file(resources.files("tarock.school.puzzles") / FILE) as shelf:
-        pack([*filter(None, left), *book_puzzles(Path(endings))], shelf)
+    _pack([*filter(None, left), *book_puzzles(Path(endings))])
+
+
+def again(*names: str) -> None:
+    """Write the shelf anew, with what some levels answer now; what every level solves is left out."""
+    asked = (asked_again(puzzle, names) for puzzle in shelf())
+    _pack([*filter(None, asked)])
+
+
+def _pack(puzzles: list[Puzzle]) -> None:
+    with resources.as_file(resources.files("tarock.school.puzzles") / FILE) as file:
+        pack(puzzles, file)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    again(*sys.argv[2:]) if sys.argv[1:2] == ["--again"] else main(*sys.argv[1:])

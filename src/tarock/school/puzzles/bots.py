@@ -32,10 +32,12 @@ _MORE: Final = 100
 
 def solving(moment: Moment, question: Question) -> tuple[str, ...]:
     """Return the levels that do nothing wrong at a moment, each by what the puzzle shows it."""
-    return tuple(name for name in SOLVERS if _solves(moment, question, level(name).untimed))
+    return tuple(name for name in SOLVERS if solves(moment, question, name))
 
 
-def _solves(moment: Moment, question: Question, asked: Level) -> bool:
+def solves(moment: Moment, question: Question, name: str) -> bool:
+    """Tell whether a level does nothing wrong at a moment."""
+    asked = level(name).untimed
     if question.open and question.nodes <= positions(moment, question, asked):
         return True
     rng = Random(f"{moment.step}/{asked.id}")  # noqa: S311 - repeatable on purpose

@@ -1,11 +1,12 @@
 """What was mined goes on the shelf only if other deals say the same, under both judges."""
 
+from collections.abc import Collection
 from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
-from tarock.school.puzzles.bots import SOLVERS, first_rating, solving
+from tarock.school.puzzles.bots import ASKED, SOLVERS, first_rating, solves, solving
 from tarock.school.puzzles.moment import moment_of
 from tarock.school.puzzles.proving import is_proved
 from tarock.school.puzzles.puzzle import WEIGHED, Puzzle
@@ -34,3 +35,16 @@ def confirmed(puzzle: Puzzle) -> Puzzle | None:
     if len(solved) == len(SOLVERS):
         return None
     return replace(puzzle, question=question, solved=solved, rating=first_rating(question, solved))
+
+
+def asked_again(puzzle: Puzzle, names: Collection[str]) -> Puzzle | None:
+    """Return a puzzle as these levels answer it now, whose numbers have changed; None if every level solves it."""
+    if puzzle.kind not in ASKED or puzzle.source:
+        return puzzle
+    moment = moment_of(puzzle)
+    solved = tuple(
+        name for name in SOLVERS if (solves(moment, puzzle.question, name) if name in names else name in puzzle.solved)
+    )
+    if len(solved) == len(SOLVERS):
+        return None
+    return replace(puzzle, solved=solved, rating=first_rating(puzzle.question, solved))

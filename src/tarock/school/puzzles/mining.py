@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from tarock.bots.families import BOTS
-from tarock.bots.levels import level
+from tarock.bots.levels import Level, level
 from tarock.core.families import GAMES
 from tarock.core.faults import Mode
 from tarock.core.seats import Seat
@@ -26,8 +26,10 @@ from tarock.tutor.coach import COACHES
 from tarock.tutor.reasons import reasons_for
 from tarock.tutor.telling import advice_lines
 
-LEVELS: Final = ("novice", "book", "casual")
-"""Who plays: they err often enough, and are quick."""
+PLAYERS: Final = (level("novice"), level("book"), Level("casual", "search", worlds=3, danish_worlds=10))
+"""Who play: they err often enough, and are quick.
+
+The last looks at as many deals as ``casual`` did when the shelf was mined: with more it would be another shelf."""
 OWN: Final = 1_500
 """The rating at which a player's own mistake starts."""
 _SLIP: Final = 0.15
@@ -121,7 +123,7 @@ def played(family: str, name: str, kinds: frozenset[Kind]) -> Any:  # noqa: ANN4
     if mode is Mode.TABLE:
         return _with_a_slip(state, rng)
     players: dict[Seat, Any] = {
-        seat: BOTS[family].player(level(rng.choice(LEVELS)).untimed) for seat in range(len(state.hands))
+        seat: BOTS[family].player(rng.choice(PLAYERS).untimed) for seat in range(len(state.hands))
     }
     while not state.is_settled:
         wilful = puzzler.wilful(state, rng) if kinds & _NEGATIVE else None
