@@ -9,7 +9,10 @@ backup-no-store = Databasen kan ikke læses: { $why }
 backup-empty = Databasen er tom: ingen server har brugt den
 backup-no-key = Der er ingen nøgle { $file } og ingen i indstillingerne; udelad --key, eller angiv serverens mappe (--data)
 backup-exists = { $file } findes allerede; vælg et andet navn
-backup-made = { $file }: { $rows } rækker i { $kilobytes } kB, skrevet og læst igen.
+backup-made = { $file }: { $rows ->
+    [one] én række
+   *[other] { $rows } rækker
+ } i { $kilobytes } kB, skrevet og læst igen.
 backup-with-key = Sessionernes nøgle er i den: den, der har filen, kan være hvem som helst. Gem den, hvor kun du kan læse den.
 backup-without-key = Sessionernes nøgle er ikke i den. Gem også session.key, ellers begynder alle en ny session efter en gendannelse.
 restore-failed = Databasen kunne ikke laves ud fra sikkerhedskopien og er, som den var: { $why }
