@@ -1,7 +1,6 @@
 """Evenings at which Ada gives away beside Bo what she can, and plays by the books without him."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -11,7 +10,7 @@ from tarock.server.evening import events
 from tarock.server.evening.families import Action, View
 from tarock.server.evening.settings import Chair, Settings
 from tarock.server.evening.summary import summary_of
-from tarock.server.store.engine import open_engine, sqlite_url
+from tarock.server.store.engine import open_engine
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
 from tarock.server.store.migrating import migrate
@@ -52,9 +51,9 @@ def evening(rules: str, name: str, *people: str, deals: int) -> History:
     return history
 
 
-async def keep(folder: Path, evenings: Sequence[History]) -> None:
-    """Leave some evenings in a data folder, as a server does."""
-    engine = open_engine(sqlite_url(folder))
+async def keep(database: str, evenings: Sequence[History]) -> None:
+    """Leave some evenings in a database, as a server does."""
+    engine = open_engine(database)
     await migrate(engine)
     log = Log(engine)
     await log.start()

@@ -18,6 +18,9 @@ from tarock.server.costs.study import Errands
 from tarock.server.giving import LEAST, giving
 from tarock.server.moderation import judge_api
 from tarock.server.moderation.judged import HEADS
+from tarock.server.moderation.judging import companions_of, givers_of, pair_meant
+from tarock.server.store.engine import open_engine, sqlite_url
+from tarock.server.store.log import Log
 from tarock.tutor import giving as judging
 from tarock.tutor.given import Given
 from tarock.tutor.judge import Care, judged
@@ -64,7 +67,7 @@ def evenings() -> Iterator[History]:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The data folder of a server at which Ada played for Bo, and well without him."""
     made = tmp_path_factory.mktemp("data")
-    asyncio.run(keep(made, list(evenings())))
+    asyncio.run(keep(sqlite_url(made), list(evenings())))
     return made
 
 
@@ -134,6 +137,22 @@ def test_who_is_meant_must_be_clear(folder: Path) -> None:
     both = asked(folder, "", "bo", "--lang", "en", code=2)
     assert words("admin-not-one", wanted="", number=4) in both
     assert words("admin-one-person") in asked(folder, "b", "bo", "--lang", "en", code=2)
+
+
+def test_both_databases_tell_who_has_played_with_whom(database: str) -> None:
+    both = evening(DANISH, "both", "ada", "cleo", deals=2)
+    alone = evening(DANISH, "alone", "ada", deals=1)
+
+    async def test() -> None:
+        await keep(database, [both, alone])
+        log = Log(open_engine(database))
+        assert [(each.name, each.deals) for each in await companions_of(log, "ada")] == [("Cleo", 2)]
+        assert await companions_of(log, "nobody") == []
+        ada, cleo = await givers_of(log, await pair_meant(log, ("a", "cleo")), 20)
+        assert (len(ada.together), len(ada.without), len(cleo.together), len(cleo.without)) == (2, 1, 2, 0)
+        await log.engine.dispose()
+
+    asyncio.run(test())
 
 
 # The operator's page

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tarock.server.client_files import FOLDER
 from tarock.server.giving import LEAST
+from tarock.server.store.engine import sqlite_url
 from tarock.words import words_in
 from tests.server.givers import evening, keep
 from tests.server.servers import in_background, options_for
@@ -116,7 +117,7 @@ def test_the_operator_asks_the_judge_about_two_people(
     pair = [evening("koenigrufen-1900", "both", "ada", "cleo", deals=LEAST)]
     alone = [evening("koenigrufen-1900", "alone", "ada", deals=LEAST)]
     with ThreadPoolExecutor() as aside:  # the browser's own loop runs here
-        aside.submit(asyncio.run, keep(tmp_path, [*pair, *alone])).result()
+        aside.submit(asyncio.run, keep(sqlite_url(tmp_path), [*pair, *alone])).result()
     words = words_in("en")
     with in_background(options_for(tmp_path, static=FOLDER)) as server:
         operator = browsers.page(screen=SMALL)

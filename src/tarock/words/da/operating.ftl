@@ -19,7 +19,10 @@ restore-failed = Databasen kunne ikke laves ud fra sikkerhedskopien og er, som d
 restore-in-use = En server kører på denne database; stands den først
 restore-not-empty = Der er allerede noget i denne database; --replace sætter sikkerhedskopien i stedet
 restore-key-differs = { $file } er en anden nøgle end den i sikkerhedskopien; --replace sætter den i stedet
-restore-done = { $rows } rækker gendannet fra { $file }, som de var { $when }.
+restore-done = { $rows ->
+    [one] Én række
+   *[other] { $rows } rækker
+ } gendannet fra { $file }, som alt var { $when }.
 restore-key = Sessionernes nøgle blev lagt i { $file }.
 settings-unreadable = { $file } kan ikke læses: { $why }
 settings-no-toml = { $file } er ikke TOML: { $why }

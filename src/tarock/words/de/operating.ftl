@@ -19,7 +19,10 @@ restore-failed = Die Datenbank ließ sich nicht aus der Sicherung machen und ist
 restore-in-use = Auf dieser Datenbank läuft ein Server; beende ihn zuerst
 restore-not-empty = In dieser Datenbank ist schon etwas; --replace setzt die Sicherung an seine Stelle
 restore-key-differs = { $file } ist ein anderer Schlüssel als der in der Sicherung; --replace setzt diesen an seine Stelle
-restore-done = { $rows } Zeilen aus { $file } zurückgeholt, wie sie am { $when } waren.
+restore-done = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+ } aus { $file } zurückgeholt, wie alles am { $when } war.
 restore-key = Der Schlüssel der Sitzungen liegt nun in { $file }.
 settings-unreadable = { $file } kann nicht gelesen werden: { $why }
 settings-no-toml = { $file } ist kein TOML: { $why }

@@ -19,7 +19,10 @@ restore-failed = The database could not be made from the backup, and is as it wa
 restore-in-use = A server is running on this database; stop it first
 restore-not-empty = There is something in this database already; --replace puts the backup in its place
 restore-key-differs = { $file } is another key than the one in the backup; --replace puts that in its place
-restore-done = { $rows } rows restored from { $file }, as they were on { $when }.
+restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+ } restored from { $file }, as it all was on { $when }.
 restore-key = The key of the sessions was put into { $file }.
 settings-unreadable = { $file } cannot be read: { $why }
 settings-no-toml = { $file } is no TOML: { $why }
