@@ -71,7 +71,7 @@ class Store:
     def debian(self, packages: str) -> Path:
         """Return a folder with a small Debian that has some packages."""
         system = self.folder / "system"
-        command = ["debootstrap", "--variant=minbase", f"--include={packages}", "bookworm", system]
+        command = ["debootstrap", "--variant=minbase", f"--include={packages}", "bookworm", str(system)]
         subprocess.run(command, check=True, capture_output=True)
         return system
 
