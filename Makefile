@@ -140,8 +140,8 @@ test-packages: developer ## Build the packages, and install each into an empty e
 test-matrix: developer ## Install the wheel with every Python from 3.11 that is on this machine, and test the rules with each
 	$(BIN)/pytest -n 0 -m long --timeout=0 -v -rs tests/packages/test_matrix.py $(ARGS)
 
-test-image: developer ## Build the image and run it, where buildah, podman and a runtime are installed
-	$(BIN)/pytest -n 0 -m long --timeout=0 -rs tests/packages/test_image.py $(ARGS)
+test-image: developer ## Build the image and run it, and then the whole compose file, where buildah, podman and a runtime are installed
+	$(BIN)/pytest -n 0 -m long --timeout=0 -rs tests/packages/test_image.py tests/packages/test_site.py $(ARGS)
 
 test-doors: | .venv ## Check the doors for researchers with OpenSpiel too, and let its algorithms play
 	@$(UV) sync --quiet --locked --extra server --group openspiel

@@ -132,6 +132,13 @@ def test_a_link_is_printed_and_nothing_in_the_store_opens_the_page(folder: Path)
     assert secret.encode() not in stored
 
 
+def test_a_link_leads_to_the_site_of_the_settings(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "tarock.toml"
+    file.write_text('site = "https://tarock.example"\n', "utf-8")
+    assert "https://tarock.example/admin#" in run(folder, "link", "--config", str(file)).output
+    assert "http://127.0.0.1:8000/admin#" in run(folder, "link").output
+
+
 WRONG = {
     "nobody": ("people", "show", "nobody"),
     "no table": ("tables", "close", "nowhere", *WHY),

@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 BASE = "docker.io/library/python:3.12-slim"
 IMAGE = "localhost/tarock"
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
+PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 LIBRARIES = "ca-certificates,libssl3,libffi8,libsqlite3-0,libbz2-1.0,liblzma5,libreadline8,zlib1g"
 
 
@@ -55,18 +56,38 @@ class Store:
 
     def fetch_base(self) -> None:
         """Have the image that ours is made from: its registry's, or else the like of it from Debian and our Python."""
-        try:
-            self.call("buildah", "pull", BASE)
-        except AssertionError:
+        if not self.has_fetched(BASE):
             self._make_base()
 
-    def _make_base(self) -> None:
+    def has_fetched(self, *images: str) -> bool:
+        """Tell whether registries give some images."""
+        try:
+            for image in images:
+                self.call("buildah", "pull", image)
+        except AssertionError:
+            return False
+        return True
+
+    def debian(self, packages: str) -> Path:
+        """Return a folder with a small Debian that has some packages."""
         system = self.folder / "system"
-        subprocess.run(
-            ["debootstrap", "--variant=minbase", f"--include={LIBRARIES}", "bookworm", system],
-            check=True,
-            capture_output=True,
-        )
+        command = ["debootstrap", "--variant=minbase", f"--include={packages}", "bookworm", str(system)]
+        subprocess.run(command, check=True, capture_output=True)
+        return system
+
+    def make(self, image: str, system: Path, *told: str) -> None:
+        """Make an image from a folder.
+
+        :param told: what ``buildah config`` is told of it.
+        """
+        box = self.call("buildah", "from", "scratch").strip()
+        self.call("buildah", "add", "-q", box, system, "/")
+        self.call("buildah", "config", *told, box)
+        self.call("buildah", "commit", "-q", "--format=docker", box, image)
+        self.call("buildah", "rm", box)
+
+    def _make_base(self) -> None:
+        system = self.debian(LIBRARIES)
         python = Path(sys.base_prefix)
         assert python != Path("/usr"), "a Python of Debian cannot be copied into an image"
         leave_out = shutil.ignore_patterns("test", "__pycache__", "site-packages")
@@ -79,13 +100,8 @@ class Store:
             link = system / "usr/local/bin" / name
             link.unlink(missing_ok=True)
             link.symlink_to(f"{name}3")
-        box = self.call("buildah", "from", "scratch").strip()
-        self.call("buildah", "add", "-q", box, system, "/")
         told = dict.fromkeys(("PIP_CERT", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS"), CERTIFICATES)
-        words = [f"--env={name}={value}" for name, value in told.items()]
-        self.call("buildah", "config", "--env=PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", *words, box)
-        self.call("buildah", "commit", "-q", box, BASE)
-        self.call("buildah", "rm", box)
+        self.make(BASE, system, f"--env=PATH={PATH}", *(f"--env={name}={value}" for name, value in told.items()))
         shutil.rmtree(system)
 
     def build(self) -> None:
@@ -97,17 +113,29 @@ class Store:
     def running(self, data: Path, **settings: str) -> Iterator[str]:
         """Run the server as the compose file does, on the network of this machine; gives the container's name."""
         name = f"tarock-{os.getpid()}"
-        limits = [f"--ulimit={kind}={_limit(number)}" for kind, number in _LIMITS.items()]
         closed = ["--read-only", "--cap-drop=ALL", "--security-opt=no-new-privileges", "--tmpfs=/tmp"]
         told = [f"--env={key}={value}" for key, value in settings.items()]
         volume = f"--volume={data}:/var/lib/tarock"
-        how = ("--pull=never", "--network=host", f"--name={name}", *limits, *closed, volume, *told)
+        how = (
+            "--pull=never",
+            "--network=host",
+            f"--name={name}",
+            *(f"--ulimit={each}" for each in limits()),
+            *closed,
+            volume,
+            *told,
+        )
         self.call("podman", "run", "--detach", *how, IMAGE)
         try:
             yield name
         finally:
             self.call("podman", "stop", "--time=30", name)
             self.call("podman", "rm", name)
+
+
+def limits() -> list[str]:
+    """Return how many files and processes a container may have."""
+    return [f"{kind}={_limit(number)}" for kind, number in _LIMITS.items()]
 
 
 _LIMITS = {"nofile": resource.RLIMIT_NOFILE, "nproc": resource.RLIMIT_NPROC}

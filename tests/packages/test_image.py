@@ -5,36 +5,20 @@
 
 import json
 import os
-import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.packages.images import IMAGE, Store, why_not
+from tests.packages.images import IMAGE, Store
 from tests.server.servers import free_socket
 
 pytestmark = pytest.mark.long
 PATIENCE = 60
 MOST = 1_500_000_000
 """Bytes of the image, with Debian and Python."""
-
-
-@pytest.fixture(scope="module")
-def store() -> Iterator[Store]:
-    """The image in a store of its own."""
-    reason = why_not()
-    if reason is not None:
-        pytest.skip(reason)
-    with tempfile.TemporaryDirectory(prefix="tarock-image", dir="/var/tmp", ignore_cleanup_errors=True) as folder:
-        store = Store(Path(folder))
-        store.fetch_base()
-        store.build()
-        yield store
-        store.call("buildah", "rmi", "--all", "--force")
 
 
 def port() -> str:

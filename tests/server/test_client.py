@@ -75,3 +75,21 @@ def test_a_client_that_was_welcomed_is_as_quick_to_come_back_as_at_first(tmp_pat
                 assert seat._failures == 0
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("body", [b"", b"<p>Bad Gateway</p>", b'{"error": "away"}', b'["away"]'])
+def test_a_proxy_whose_server_is_away_is_a_refusal_too(body: bytes) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: %d\r\n\r\n" % len(body) + body)
+        await writer.drain()
+        writer.close()
+
+    async def test() -> None:
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as proxy:
+            port = proxy.sockets[0].getsockname()[1]
+            with pytest.raises(Refusal, match="502 Bad Gateway") as refusal:
+                await Client.begin(f"http://127.0.0.1:{port}", "Ada")
+        assert refusal.value.code is Code.TRY_AGAIN
+
+    asyncio.run(test())

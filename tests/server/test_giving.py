@@ -2,37 +2,39 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
+from typing import Any, TypeAlias
 
+import httpx
 import pytest
 from click.testing import CliRunner
 
 from tarock.cli import app as command_line
-from tarock.server.accounts.deals import index_all
-from tarock.server.evening import events
-from tarock.server.evening.families import Action, View
-from tarock.server.evening.settings import Chair, Settings
-from tarock.server.evening.summary import summary_of
+from tarock.server.codes import Code, Refusal
+from tarock.server.costs.study import Errands
 from tarock.server.giving import LEAST, giving
+from tarock.server.moderation import judge_api
+from tarock.server.moderation.judged import HEADS
+from tarock.server.moderation.judging import companions_of, givers_of, pair_meant
 from tarock.server.store.engine import open_engine, sqlite_url
-from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
-from tarock.server.store.migrating import migrate
 from tarock.tutor import giving as judging
-from tarock.tutor.coach import COACHES
 from tarock.tutor.given import Given
 from tarock.tutor.judge import Care, judged
 from tarock.words import LANGUAGES, words_in
-from tests.server.played import BOT, History
-from tests.server.test_taking_back import game_of
+from tests.server.browsers import browser, check, log_in
+from tests.server.givers import evening, keep
+from tests.server.played import History
+from tests.server.servers import PATIENCE, Running
+from tests.server.test_moderation import operator
 
 QUICK = Care(nominating=20, comparing=40)
-RULES = "danish-hjoerring"
+DANISH = "danish-hjoerring"
+AUSTRIAN = "koenigrufen-1900"
 MANY = 8
-FEW = 10
-"""In so many worlds Ada looks for what is worst."""
 
 
 def test_what_is_given_beside_another_is_held_to_what_is_given_without() -> None:
@@ -50,57 +52,22 @@ def test_of_few_deals_nothing_is_said() -> None:
     assert giving([Given(1.0)] * LEAST, [Given(0.0)] * LEAST) is not None
 
 
-def given(view: View, book: Action, rng: Random) -> Action:
-    """What costs the player most, of all that he could do instead of what the books advise."""
-    scales = COACHES[view.ruleset.family].scales
-    weighed = scales.weigh(view, scales.choices(view, book), FEW, rng)
-    return book if weighed is None else min(weighed.actions, key=weighed.value)
-
-
-def evening(name: str, *people: str, deals: int = MANY) -> History:
-    """Deals of some people and bots: all play by the books, but beside Bo Ada gives away what she can."""
-    history = History(Settings(ruleset=RULES, chairs=(*[Chair()] * len(people), *[BOT] * (3 - len(people)))), 0, name)
-    history.add(*(events.Sat(place, person, person.title()) for place, person in enumerate(people)))
-    book, rng = COACHES["danish"].book(), Random(name)
-    for number in range(deals):
-        history.add(events.Dealt(0, f"{name} {number}", "promised"))
-        while history.table.running:
-            game = game_of(history.table)
-            seat = game.deal.turn
-            assert seat is not None
-            view = game.deal.view(seat)
-            action = book.act(view, rng, {}).action
-            gives = "bo" in people and history.table.places[game.begun.players[seat]].session == "ada"
-            history.act(0, seat, given(view, action, rng) if gives else action)
-    return history
-
-
 def evenings() -> Iterator[History]:
-    yield evening("together", "ada", "bo")
-    yield evening("one", "ada", deals=MANY + 1)
-    yield evening("few", "bo", "cleo", deals=LEAST - 1)
+    """Ada plays for Bo, and well without him; with Cleo she plays both games."""
+    yield evening(DANISH, "together", "ada", "bo", deals=MANY)
+    yield evening(DANISH, "one", "ada", deals=MANY + 1)
+    yield evening(DANISH, "few", "bo", "cleo", deals=LEAST - 1)
+    yield evening(AUSTRIAN, "four", "ada", "cleo", deals=LEAST)
+    yield evening(AUSTRIAN, "alone", "ada", deals=LEAST + 1)
+    yield evening(DANISH, "both games", "ada", "cleo", deals=2)
+    yield evening(DANISH, "never met", "dan", deals=1)
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The data folder of a server at which Ada played for Bo, and well without him."""
     made = tmp_path_factory.mktemp("data")
-
-    async def write() -> None:
-        engine = open_engine(sqlite_url(made))
-        await migrate(engine)
-        log = Log(engine)
-        await log.start()
-        for history in evenings():
-            entries = [
-                Entry(seq, events.kind_of(event), events.encode(event).decode(), at)
-                for seq, (event, at) in enumerate(history.log, 1)
-            ]
-            await log.append(history.table.id, entries, summary_of(history.table))
-        await index_all(log)
-        await log.stop()
-
-    asyncio.run(write())
+    asyncio.run(keep(sqlite_url(made), list(evenings())))
     return made
 
 
@@ -133,10 +100,26 @@ def test_a_pair_with_few_deals_is_told_so_and_nothing_else(folder: Path, languag
     words = words_in(language)
     few = [
         words("admin-too-few", name="Bo", together=LEAST - 1, without=MANY, least=LEAST),
-        words("admin-too-few", name="Cleo", together=LEAST - 1, without=0, least=LEAST),
+        words("admin-too-few", name="Cleo", together=LEAST - 1, without=2, least=LEAST),
     ]
     said = asked(folder, "bo", "cleo", "--deals", str(MANY), "--lang", language)
+    about = words("admin-judge-kind", ruleset=DANISH, players=3)
+    assert said.split() == " ".join([about, *few]).split()
+
+
+def test_who_never_met_is_told_so_by_his_name(folder: Path) -> None:
+    said = asked(folder, "dan", "ada", "--lang", "en")
+    names = ("Dan", "Ada")
+    few = [words_in("en")("admin-too-few", name=name, together=0, without=0, least=LEAST) for name in names]
     assert said.split() == " ".join(few).split()
+
+
+def test_only_deals_of_the_game_that_a_pair_plays_most_are_compared(folder: Path) -> None:
+    ada, cleo = json.loads(asked(folder, "ada", "cleo", "--json"))
+    assert ada["kind"] == cleo["kind"] == [AUSTRIAN, 4]
+    assert (ada["together"], ada["without"]) == (LEAST, LEAST + 1)
+    assert ada["giving"]["cost_together"] < 1  # she plays by the books
+    assert (cleo["together"], cleo["without"], cleo["giving"]) == (LEAST, 0, None)
 
 
 def test_it_says_that_it_is_no_verdict(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,5 +135,144 @@ def test_who_is_meant_must_be_clear(folder: Path) -> None:
     nobody = asked(folder, "nobody", "bo", "--lang", "en", code=2)
     assert words("admin-not-one", wanted="nobody", number=0) in nobody
     both = asked(folder, "", "bo", "--lang", "en", code=2)
-    assert words("admin-not-one", wanted="", number=3) in both
+    assert words("admin-not-one", wanted="", number=4) in both
     assert words("admin-one-person") in asked(folder, "b", "bo", "--lang", "en", code=2)
+
+
+def test_both_databases_tell_who_has_played_with_whom(database: str) -> None:
+    both = evening(DANISH, "both", "ada", "cleo", deals=2)
+    alone = evening(DANISH, "alone", "ada", deals=1)
+
+    async def test() -> None:
+        await keep(database, [both, alone])
+        log = Log(open_engine(database))
+        assert [(each.name, each.deals) for each in await companions_of(log, "ada")] == [("Cleo", 2)]
+        assert await companions_of(log, "nobody") == []
+        ada, cleo = await givers_of(log, await pair_meant(log, ("a", "cleo")), 20)
+        assert (len(ada.together), len(ada.without), len(cleo.together), len(cleo.without)) == (2, 1, 2, 0)
+        await log.engine.dispose()
+
+    asyncio.run(test())
+
+
+# The operator's page
+
+Lines: TypeAlias = list[dict[str, Any]]
+PAIR = {"one": "ada", "other": "cleo", "most": LEAST}
+
+
+@asynccontextmanager
+async def page(folder: Path, **changes: object) -> AsyncIterator[tuple[Running, httpx.AsyncClient]]:
+    """Give a server with a copy of the evenings, and a browser of whoever runs it."""
+    async with browser(folder, **changes) as (server, http):
+        asking = await operator(server, http)
+        asking.timeout = httpx.Timeout(PATIENCE)
+        yield server, asking
+        await asking.aclose()
+
+
+@pytest.fixture
+def copied(folder: Path, tmp_path: Path) -> Path:
+    shutil.copytree(folder, tmp_path / "data")
+    return tmp_path / "data"
+
+
+async def lines_of(asking: httpx.AsyncClient, language: str = "en") -> Lines:
+    answer = await asking.post("/api/admin/judge", json=PAIR, headers={"accept-language": language})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")
+    return [json.loads(line) for line in answer.text.splitlines()]
+
+
+def test_the_page_is_told_deal_by_deal_and_then_what_the_command_says(copied: Path) -> None:
+    async def test() -> None:
+        async with page(copied) as (_, asking):
+            *on_the_way, last = await lines_of(asking, "da")
+        assert [(each["done"], each["of"]) for each in on_the_way] == [(n, 2 * LEAST) for n in range(2 * LEAST + 1)]
+        words = words_in("da")
+        assert last["table"]["heads"] == [words(f"admin-judge-{head}") for head in HEADS]
+        (row,) = last["table"]["rows"]
+        assert row[:3] == ["Ada (ada)", str(LEAST), str(LEAST)]
+        assert last["table"]["sentences"] == [
+            words("admin-judge-kind", ruleset=AUSTRIAN, players=4),
+            words("admin-too-few", name="Cleo", together=LEAST, without=0, least=LEAST),
+            words("admin-judge-explained"),
+        ]
+
+    asyncio.run(test())
+
+
+def test_the_page_and_the_command_judge_alike(copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # the worker of the server takes its time, and so does the command
+    said = asked(copied, "ada", "cleo", "--deals", str(LEAST), "--lang", "en")
+
+    async def test() -> None:
+        async with page(copied) as (_, asking):
+            told = (await lines_of(asking))[-1]["table"]
+        for text in (*told["heads"], *told["rows"][0], *told["sentences"]):
+            assert text in said
+
+    asyncio.run(test())
+
+
+def test_a_study_that_is_full_is_waited_for_and_one_that_fails_is_told(
+    copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: list[Refusal | Given] = [Refusal(Code.TOO_DEAR, again=1), *[Given(0.5)] * 3, Refusal(Code.TRY_AGAIN)]
+    slept: list[float] = []
+
+    async def done(*_: object, **_rules: object) -> Given:
+        found = answers.pop(0)
+        if isinstance(found, Refusal):
+            raise found
+        return found
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(Errands, "done", done)
+    monkeypatch.setattr(judge_api, "sleep", sleep)
+
+    async def test() -> None:
+        async with page(copied) as (_, asking):
+            last = (await lines_of(asking))[-1]
+        assert (last["done"], last["of"], last["table"], last["refused"]) == (3, 10, None, {"code": "try-again"})
+        assert slept == [1]
+
+    asyncio.run(test())
+
+
+def test_the_page_is_refused_with_the_sentence_of_the_command(copied: Path) -> None:
+    async def test() -> None:
+        words = words_in("de")
+        async with page(copied) as (_, asking):
+            for one, other, sentence in (
+                ("nobody", "bo", words("admin-not-one", wanted="nobody", number=0)),
+                ("bo", "bo", words("admin-one-person")),
+            ):
+                asked = {"one": one, "other": other}
+                answer = await asking.post("/api/admin/judge", json=asked, headers={"accept-language": "de"})
+                assert (answer.status_code, answer.json()["detail"]) == (404, sentence)
+            few = await asking.post("/api/admin/judge", json={**PAIR, "most": LEAST - 1})
+            assert few.status_code == 400
+            del asking.headers["x-csrf-token"]
+            assert (await asking.post("/api/admin/judge", json=PAIR)).json()["code"] == "bad-csrf"
+
+    asyncio.run(test())
+
+
+def test_nobody_else_may_ask_the_judge(copied: Path) -> None:
+    async def test(_server: Running, http: httpx.AsyncClient) -> None:
+        await log_in(http, "Eve")
+        asked = [await http.post("/api/admin/judge", json=PAIR), await http.get("/api/admin/people/ada/companions")]
+        assert [answer.json()["code"] for answer in asked] == ["not-operator"] * 2
+
+    check(copied, test)
+
+
+def test_those_who_have_played_with_somebody_are_listed_by_how_much(copied: Path) -> None:
+    async def test() -> None:
+        async with page(copied) as (_, asking):
+            found = (await asking.get("/api/admin/people/ada/companions")).json()
+        assert [tuple(each.values()) for each in found] == [("bo", "Bo", MANY), ("cleo", "Cleo", LEAST + 2)]
+
+    asyncio.run(test())

@@ -80,5 +80,13 @@ class Client:
                 text = response.read().decode()
                 return json.loads(text) if "json" in response.headers["content-type"] else text
         except urllib.error.HTTPError as error:
-            problem = json.loads(error.read() or b"{}")
-            raise Refusal(Code(problem["code"]), problem.get("detail", "")) from error
+            raise _refusal(error) from error
+
+
+def _refusal(error: urllib.error.HTTPError) -> Refusal:
+    """Return what the server refuses; a proxy whose server is away has words of its own, or none."""
+    try:
+        problem = json.loads(error.read())
+        return Refusal(Code(problem["code"]), problem.get("detail", ""))
+    except (ValueError, KeyError, TypeError):
+        return Refusal(Code.TRY_AGAIN, f"{error.code} {error.reason}")

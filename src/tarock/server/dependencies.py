@@ -10,6 +10,7 @@ from tarock.server.costs.coach import Coach
 from tarock.server.costs.study import Errands
 from tarock.server.guests import Guests
 from tarock.server.lobby import Lobby
+from tarock.server.moderation.desk import Desk
 from tarock.server.moderation.keeper import Keeper
 from tarock.server.names import Session
 from tarock.server.options import Options
@@ -19,6 +20,8 @@ TheLobby: TypeAlias = NamedDependency[Lobby]
 TheSessions: TypeAlias = NamedDependency[Sessions]
 TheGuests: TypeAlias = NamedDependency[Guests]
 TheKeeper: TypeAlias = NamedDependency[Keeper]
+TheDesk: TypeAlias = NamedDependency[Desk]
+"""The operator's desk, for whoever runs the server."""
 TheOptions: TypeAlias = NamedDependency[Options]
 Known: TypeAlias = NamedDependency[Session]
 """Whoever is asking, with a session."""
@@ -30,3 +33,4 @@ TheErrands: TypeAlias = NamedDependency[Errands]
 """What is done in the study for whoever is asking."""
 TheCoach: TypeAlias = NamedDependency[Coach]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=40, description="The id of a table")]
+PersonId: TypeAlias = Annotated[str, PathParameter(max_length=40, description="The id of a person")]

@@ -12,7 +12,7 @@ from tarock.server import metrics
 from tarock.server.bodies import FlawTold, Problem
 from tarock.server.codes import Code, Refusal
 from tarock.server.operating.doorway import pattern_of
-from tarock.words import preferred_language
+from tarock.words import Language, preferred_language
 
 _logs: structlog.stdlib.BoundLogger = structlog.get_logger("http")
 
@@ -70,23 +70,28 @@ _CODES: Final = {404: Code.NOT_FOUND, 405: Code.NOT_FOUND, 413: Code.TOO_LONG, 4
 
 def refusal_response(request: "Request[Any, Any, Any]", refusal: Refusal) -> "Response[Problem]":
     """Answer a refusal, in the language that the reader asks for."""
-    metrics.REFUSALS.labels(refusal.code).inc()
-    language = _language(request)
-    flaws = tuple(FlawTold(said(flaw.detail, language), flaw.key, flaw.line, flaw.column) for flaw in refusal.flaws)
-    problem = Problem(refusal.code, said(refusal.sentence, language), refusal.reason, refusal.rule, flaws)
     headers = {"retry-after": str(refusal.again)} if refusal.again else None
+    problem = problem_of(refusal, language_of(request))
     return Response(problem, status_code=STATUS.get(refusal.code, 400), headers=headers)
+
+
+def problem_of(refusal: Refusal, language: str) -> Problem:
+    """Count a refusal, and return it in a language."""
+    metrics.REFUSALS.labels(refusal.code).inc()
+    flaws = tuple(FlawTold(said(flaw.detail, language), flaw.key, flaw.line, flaw.column) for flaw in refusal.flaws)
+    return Problem(refusal.code, said(refusal.sentence, language), refusal.reason, refusal.rule, flaws)
 
 
 def http_response(request: "Request[Any, Any, Any]", error: HTTPException) -> "Response[Problem]":
     """Answer what the framework refuses."""
     code = _CODES.get(error.status_code, Code.MALFORMED)
     metrics.REFUSALS.labels(code).inc()
-    detail = too_large().said(_language(request)) if code is Code.TOO_LONG else _detail(error)
+    detail = too_large().said(language_of(request)) if code is Code.TOO_LONG else _detail(error)
     return Response(Problem(code, detail), status_code=error.status_code, headers=error.headers)
 
 
-def _language(request: "Request[Any, Any, Any]") -> str:
+def language_of(request: "Request[Any, Any, Any]") -> Language:
+    """Return the language that the reader asks for."""
     return preferred_language(request.headers.get("accept-language", ""))
 
 

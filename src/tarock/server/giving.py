@@ -13,6 +13,9 @@ from tarock.tutor.given import Given
 
 LEAST: Final = 5
 """So many deals together, and so many without the other, at least: of fewer nothing is said."""
+USUAL: Final = 20
+"""So many of the latest are looked at, where nothing else is asked for."""
+MOST: Final = 200
 
 
 @dataclass(frozen=True, slots=True)

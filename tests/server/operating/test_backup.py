@@ -23,6 +23,7 @@ from tarock.server.store.engine import open_engine, sqlite_url
 from tarock.server.store.entries import Entry
 from tarock.server.store.log import Log
 from tarock.server.store.migrating import config, migrate
+from tests.server.disks import forbid_writing, small_disk
 from tests.server.players import Account, play
 from tests.server.servers import options_for, running, until
 from tests.server.test_store import a_log, entries, summary
@@ -267,3 +268,14 @@ def test_an_empty_database_cannot_be_backed_up(database: str, tmp_path: Path) ->
     with pytest.raises(TarockError, match="no server has ever used it"):
         asyncio.run(kept(database, tmp_path / "backup"))
     assert not (tmp_path / "backup").exists()
+
+
+def test_a_disk_that_may_only_be_read_is_named_and_not_the_database(tmp_path: Path) -> None:
+    async def write(file: Path) -> None:
+        async with a_log(sqlite_url(tmp_path)):
+            await kept(sqlite_url(tmp_path), file)
+
+    with small_disk(tmp_path / "disk") as disk:
+        forbid_writing(disk)
+        with pytest.raises(TarockError, match=r"evening.backup cannot be written: Read-only file system"):
+            asyncio.run(write(disk / "evening.backup"))

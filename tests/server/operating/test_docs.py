@@ -38,6 +38,8 @@ def test_every_option_of_the_server_is_a_setting() -> None:
 def test_the_steps_of_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("TAROCK_LANG", "en")
+    for variable in ("TAROCK_PORT", "TAROCK_METRICS_PORT"):  # those of the page may be taken here
+        monkeypatch.setenv(variable, "0")
     asyncio.run(somebody_has_played(tmp_path / "data"))
     commands = 0
     for kind, name, content in BLOCK.findall(PAGE.read_text("utf-8")):

@@ -1,5 +1,5 @@
 /** The operator's desk in the browser: what it asks of the server, and who sits at it. */
-import { Refusal, get, post } from '../wire/api.ts'
+import { Refusal, get, post, postForLines } from '../wire/api.ts'
 import type { OperatorTold } from '../wire/messages.ts'
 
 const ROOT = '/api/admin'
@@ -22,7 +22,16 @@ export class Desk {
   }
 
   async do(path: string, body: unknown = {}): Promise<void> {
+    await post(`${ROOT}/${path}`, body, this.known)
+  }
+
+  /** Asks for what takes its time, and is told how far it is. */
+  lines<T>(path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+    return postForLines<T>(`${ROOT}/${path}`, body, this.known, signal)
+  }
+
+  private get known(): OperatorTold {
     if (!this.me) throw new Refusal('not-operator')
-    await post(`${ROOT}/${path}`, body, this.me)
+    return this.me
   }
 }

@@ -42,7 +42,28 @@ export async function getText(path: string): Promise<string> {
 
 /** Asks for a change: the session's token proves that the request comes from a page of ours. */
 export async function post<T>(path: string, body: unknown, session?: Session): Promise<T> {
+  return (await (await answered(path, posting(body, session))).json()) as T
+}
+
+/** Asks for something that takes its time: the answer comes line by line, each of them JSON. */
+export async function* postForLines<T>(
+  path: string,
+  body: unknown,
+  session: Session,
+  signal: AbortSignal,
+): AsyncGenerator<T> {
+  const response = await answered(path, { ...posting(body, session), signal })
+  const reading = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (let read = await reading?.read(); read && !read.done; read = await reading?.read()) {
+    const lines = (rest + read.value).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield JSON.parse(line) as T
+  }
+}
+
+function posting(body: unknown, session?: Session): RequestInit {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (session) headers['x-csrf-token'] = session.csrf
-  return (await (await answered(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as T
+  return { method: 'POST', headers, body: JSON.stringify(body) }
 }

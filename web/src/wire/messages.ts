@@ -3668,6 +3668,39 @@ export interface SuspectShown {
   remarks: number
 }
 /**
+ * Somebody who has played with another, and how many deals.
+ */
+export interface CompanionShown {
+  person: string
+  name: string
+  deals: number
+}
+/**
+ * Which two people the judge is asked about, by their ids, and in how many of their latest deals at most.
+ */
+export interface JudgeSent {
+  one: string
+  other: string
+  most?: number
+}
+/**
+ * How far the judge has come; each line of the answer is one, and the last has the table, or why there is none.
+ */
+export interface Judging {
+  done: number
+  of: number
+  table?: JudgedTable | null
+  refused?: Problem | null
+}
+/**
+ * What two people give away beside each other, for people to read.
+ */
+export interface JudgedTable {
+  heads: string[]
+  rows: string[][]
+  sentences: string[]
+}
+/**
  * What was done, in a word.
  */
 export interface DoneShown {

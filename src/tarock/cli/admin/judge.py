@@ -9,12 +9,11 @@ import msgspec
 from tarock.cli.admin.place import Place
 from tarock.cli.columns import aligned
 from tarock.cli.output import print_json, print_lines
-from tarock.core.errors import TarockError
-from tarock.core.sentences import Sentence
 from tarock.search.warming import announced
-from tarock.server.giving import LEAST
+from tarock.server.moderation.bodies import JudgedTable
 from tarock.server.moderation.desk import Desk
-from tarock.server.moderation.judging import Giver, GiverShown, givers_of, person_of
+from tarock.server.moderation.judged import judged_table
+from tarock.server.moderation.judging import Giver, GiverShown, givers_of, pair_meant
 from tarock.server.studies.coaching import given_away
 from tarock.tutor.given import Given
 from tarock.words import Words, words_in
@@ -30,14 +29,11 @@ def run(place: Place, people: tuple[str, str], most: int) -> None:
     if place.as_json:
         print_json(msgspec.to_builtins(found))
     else:
-        print_lines(_lines(found, words_in(place.language)))
+        print_lines(_lines(judged_table(found, words_in(place.language))))
 
 
 async def _givers(desk: Desk, people: tuple[str, str], most: int) -> tuple[Giver, Giver]:
-    one, other = [await person_of(desk.log, person) for person in people]
-    if one == other:
-        raise TarockError(Sentence("admin-one-person"))
-    return await givers_of(desk.log, (one, other), most)
+    return await givers_of(desk.log, await pair_meant(desk.log, people), most)
 
 
 def _judged(givers: Sequence[Giver], words: Words) -> list[GiverShown]:
@@ -57,32 +53,6 @@ def _judged(givers: Sequence[Giver], words: Words) -> list[GiverShown]:
     return [giver.shown(amounts) for giver, amounts in zip(givers, given, strict=True)]
 
 
-def _lines(found: Sequence[GiverShown], words: Words) -> list[str]:
-    few = [
-        words("admin-too-few", name=each.name, together=each.together, without=each.without, least=LEAST)
-        for each in found
-        if each.giving is None
-    ]
-    rows = [_row(each) for each in found if each.giving is not None]
-    if not rows:
-        return few
-    return [*aligned([[words(f"admin-judge-{head}") for head in _HEADS], *rows]), *few, words("admin-judge-explained")]
-
-
-_HEADS = ("who", "together", "without", "beside", "apart", "more", "error", "dear", "gained")
-
-
-def _row(each: GiverShown) -> list[str]:
-    found = each.giving
-    assert found is not None
-    return [
-        f"{each.name} ({each.person[:6]})",
-        str(found.together),
-        str(found.without),
-        f"{found.cost_together:.2f}",
-        f"{found.cost_without:.2f}",
-        f"{found.more:+.2f}",
-        f"{found.error:.2f}",
-        str(found.dear),
-        str(found.gained),
-    ]
+def _lines(told: JudgedTable) -> list[str]:
+    rows = [list(row) for row in (told.heads, *told.rows)]
+    return [*(aligned(rows) if told.rows else ()), *told.sentences]

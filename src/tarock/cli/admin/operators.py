@@ -3,18 +3,20 @@
 import click
 
 from tarock.cli.admin.place import Place, at_store
+from tarock.cli.settings import setting
 
 
 @click.command()
 @click.option("--name", default="operator", show_default=True, help="Who opens it; it stands in the audit log.")
-@click.option(
-    "--address", default="http://127.0.0.1:8000", show_default=True, metavar="URL", help="Where people find the server."
+@setting(
+    "site", default="http://127.0.0.1:8000", show_default=True, metavar="URL", help="Where people reach the server."
 )
+@click.option("--address", metavar="URL", help="Where else it is opened: http://192.0.2.1:8000.")
 @at_store
-def link(place: Place, name: str, address: str) -> None:
+def link(place: Place, name: str, site: str, address: str | None) -> None:
     """Print a link that makes one browser an operator's: it works once, within a quarter of an hour."""
     secret = place.at_desk(lambda desk: desk.operators.link(name, desk.who))
-    place.say("admin-link", address=f"{address.rstrip('/')}/admin#{secret}")
+    place.say("admin-link", address=f"{(address or site).rstrip('/')}/admin#{secret}")
 
 
 @click.group()

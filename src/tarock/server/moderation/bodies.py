@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tarock.server.bodies import Problem
+from tarock.server.giving import LEAST, MOST, USUAL
 from tarock.server.moderation.keeping import WHY
 from tarock.server.moderation.notices import LENGTH
 from tarock.server.moderation.reports import WORDS
@@ -111,6 +113,40 @@ class SuspectShown(Struct, frozen=True):
     high: float
     chance: float
     remarks: int
+
+
+class CompanionShown(Struct, frozen=True):
+    """Somebody who has played with another, and how many deals."""
+
+    person: str
+    name: str
+    deals: int
+
+
+class JudgeSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which two people the judge is asked about, by their ids, and in how many of their latest deals at most."""
+
+    one: Annotated[str, Meta(max_length=40)]
+    other: Annotated[str, Meta(max_length=40)]
+    most: Annotated[int, Meta(ge=LEAST, le=MOST)] = USUAL
+
+
+class JudgedTable(Struct, frozen=True):
+    """What two people give away beside each other, for people to read."""
+
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    """One for each of whom something can be said."""
+    sentences: tuple[str, ...]
+
+
+class Judging(Struct, frozen=True):
+    """How far the judge has come; each line of the answer is one, and the last has the table, or why there is none."""
+
+    done: int
+    of: int
+    table: JudgedTable | None = None
+    refused: Problem | None = None
 
 
 class DoneShown(Struct, frozen=True):

@@ -1,5 +1,6 @@
 """Checking the database: every log can be read, every chain holds, and every list says what the logs say."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final, TypeVar
 
@@ -35,6 +36,11 @@ async def with_log(url: URL, work: Callable[[Log], Awaitable[_T]]) -> _T:
         return await work(log)
     finally:
         await log.engine.dispose()
+
+
+async def aside(log: Log, work: Callable[[Log], Awaitable[_T]]) -> _T:
+    """Read many tables in a thread of its own, so that nobody at a table waits for it."""
+    return await asyncio.to_thread(lambda: asyncio.run(with_log(log.engine.url, work)))
 
 
 async def check(log: Log) -> list[Finding]:

@@ -3,17 +3,14 @@
 The cookie that makes it so is read by no script, is sent to this part of the API alone, and ends after some hours.
 """
 
-import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Annotated, Any, Final, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import TableId, TheKeeper, TheOptions, TheSessions
+from tarock.server.dependencies import PersonId, TableId, TheDesk, TheKeeper, TheOptions, TheSessions
 from tarock.server.errors import refusal_response
 from tarock.server.evening.summary import TableSummary
 from tarock.server.moderation import checking
@@ -29,6 +26,7 @@ from tarock.server.moderation.bodies import (
     WhySent,
 )
 from tarock.server.moderation.desk import Desk
+from tarock.server.moderation.judge_api import judge_pair, list_companions
 from tarock.server.moderation.operators import LIVES
 from tarock.server.moderation.shown import (
     BanShown,
@@ -45,20 +43,16 @@ from tarock.server.names import Session
 from tarock.server.security import CSRF_HEADER, SAFE
 from tarock.server.sessions import Sessions
 from tarock.server.store.entries import StoreError
-from tarock.server.store.log import Log
 
 COOKIE: Final = "tarock_operator"
 PATH: Final = "/api/admin"
 LAST: Final = 500
 """So many of the last entries of the audit log are shown."""
 
-_T = TypeVar("_T")
-TheDesk: TypeAlias = NamedDependency[Desk]
 Wanted: TypeAlias = Annotated[
     str, QueryParameter(max_length=100, description="What a name contains, or an id begins with")
 ]
 Number: TypeAlias = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
-PersonId: TypeAlias = Annotated[str, PathParameter(max_length=40, description="The id of a person")]
 
 
 async def provide_desk(request: "Request[Any, Any, Any]", keeper: TheKeeper, sessions: TheSessions) -> Desk:
@@ -253,19 +247,13 @@ async def show_log(desk: TheDesk) -> list[Noted]:
 @get("/collusion", summary="Pairs who win more together")
 async def show_collusion(desk: TheDesk) -> list[SuspectShown]:
     """Return the pairs that whoever runs the server might look at; it proves nothing."""
-    return await _aside(suspects_in, desk)
+    return await checking.aside(desk.log, suspects_in)
 
 
 @post("/check", summary="Check the database", status_code=200)
 async def check_database(desk: TheDesk) -> Checked:
     """Read every log, every chain and every list."""
-    return Checked(tuple(await _aside(checking.check, desk)))
-
-
-async def _aside(work: Callable[[Log], Coroutine[Any, Any, _T]], desk: Desk) -> _T:
-    """Read all tables in a thread of its own, so that nobody at a table waits for it."""
-    url = desk.log.engine.url
-    return await asyncio.to_thread(lambda: asyncio.run(checking.with_log(url, work)))
+    return Checked(tuple(await checking.aside(desk.log, checking.check)))
 
 
 def _storage(request: "Request[Any, Any, Any]", error: StoreError) -> "Response[Any]":
@@ -297,6 +285,8 @@ ROUTER: Final = Router(
         withdraw_notice,
         show_log,
         show_collusion,
+        list_companions,
+        judge_pair,
         check_database,
     ],
     exception_handlers={StoreError: _storage},

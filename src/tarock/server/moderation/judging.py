@@ -3,10 +3,12 @@
 Judging a deal costs most of a second of one core: it is done for a pair that somebody asks for, in its latest deals.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from tarock.core.seats import Seat
 from tarock.core.sentences import Sentence
@@ -17,13 +19,23 @@ from tarock.server.collusion import Pair
 from tarock.server.evening.state import Finished, TableState
 from tarock.server.giving import LEAST, Giving, giving
 from tarock.server.keeping.loading import load_whole
+from tarock.server.moderation.bodies import CompanionShown
 from tarock.server.store.log import Log
-from tarock.server.store.schema import deals_played
+from tarock.server.store.schema import deals_played, sessions
 from tarock.tutor.coach import COACHES
 from tarock.tutor.given import Given
 
-_AMONG = 10
+_AMONG: Final = 10
 """So many people are looked at to tell whether an id is that of one."""
+_COMPANIONS: Final = 100
+"""So many who have played with somebody are listed."""
+
+
+class Kind(NamedTuple):
+    """By what rules deals were played, and by how many: what is given away in others compares with nothing."""
+
+    ruleset: str
+    players: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +57,8 @@ class GiverShown:
 
     person: str
     name: str
+    kind: Kind | None
+    """Which deals were looked at; none, where the two have never played together."""
     together: int
     without: int
     giving: Giving | None
@@ -56,6 +70,8 @@ class Giver:
     """Somebody, and the deals in which he is judged: with the other, and as many without."""
 
     person: str
+    name: str
+    kind: Kind | None
     together: tuple[Sitting, ...]
     without: tuple[Sitting, ...]
 
@@ -71,9 +87,8 @@ class Giver:
         :param given: what he gave away in each of the sittings.
         """
         cut = len(self.together)
-        latest = max((*self.together, *self.without), key=lambda each: each.deal.at, default=None)
-        name = "?" if latest is None else latest.deal.names[latest.seat]
-        return GiverShown(self.person, name, cut, len(self.without), giving(given[:cut], given[cut:]))
+        found = giving(given[:cut], given[cut:])
+        return GiverShown(self.person, self.name, self.kind, cut, len(self.without), found)
 
 
 async def person_of(log: Log, wanted: str) -> str:
@@ -91,10 +106,41 @@ async def person_of(log: Log, wanted: str) -> str:
     return found[0]
 
 
-async def givers_of(log: Log, pair: Pair, most: int) -> tuple[Giver, Giver]:
-    """Return in which deals two people are judged: the latest of each kind, at most so many.
+async def companions_of(log: Log, person: str) -> list[CompanionShown]:
+    """Return those with whom somebody has played deals, the most first.
 
-    Those without the other are by the rules, and of as many players, as those together.
+    :raises StoreError: if the index cannot be read.
+    """
+    one, other = deals_played.alias(), deals_played.alias()
+    number = func.count()
+    query = (
+        select(other.c.person, func.max(sessions.c.name), number)
+        .select_from(one.join(other, (one.c.table_id == other.c.table_id) & (one.c.deal == other.c.deal)))
+        .outerjoin(sessions, sessions.c.id == other.c.person)
+        .where(one.c.person == person, other.c.person != person)
+        .group_by(other.c.person)
+        .order_by(number.desc(), other.c.person)
+        .limit(_COMPANIONS)
+    )
+    return [CompanionShown(who, name or "?", deals) for who, name, deals in await Deals(log.engine).read(query)]
+
+
+async def pair_meant(log: Log, wanted: tuple[str, str]) -> Pair:
+    """Return which two people are meant, by their ids or the beginnings of them.
+
+    :raises Refusal: if it is not clear who one of them is, or both are one.
+    """
+    one, other = [await person_of(log, each) for each in wanted]
+    if one == other:
+        raise Refusal(Code.NOT_FOUND, Sentence("admin-one-person"))
+    return one, other
+
+
+async def givers_of(log: Log, pair: Pair, most: int) -> tuple[Giver, Giver]:
+    """Return in which deals two people are judged: the latest together and of each without the other, at most so many.
+
+    All are of one kind, that of which they have played most together: what is given away in a deal of one game, or of
+    four players, says nothing about one of another.
 
     :raises Refusal: if the rules of a table are not known any more.
     :raises StoreError: if the log cannot be read.
@@ -103,13 +149,16 @@ async def givers_of(log: Log, pair: Pair, most: int) -> tuple[Giver, Giver]:
     index, reader = Deals(log.engine), _Reader(log)
     his, hers = [_judgeable(await index.all_of(person)) for person in pair]
     shared = {_key(deal) for deal in his} & {_key(deal) for deal in hers}
-    both = await reader.deals((deal for deal in his if _key(deal) in shared), most)
-    kinds = {(table.ruleset.id, deal.players) for table, deal in both}
+    kinds = Counter(_kind(deal) for deal in his if _key(deal) in shared)
+    kind = max(kinds, key=kinds.__getitem__, default=None)
+    both = await reader.deals((deal for deal in his if _key(deal) in shared and _kind(deal) == kind), most)
 
-    async def giver(person: str, companion: str, found: Iterable[DealFound]) -> Giver:
-        alone = (deal for deal in found if _key(deal) not in shared and (deal.ruleset, deal.seats) in kinds)
+    async def giver(person: str, companion: str, found: Sequence[DealFound]) -> Giver:
+        alone = (deal for deal in found if _key(deal) not in shared and _kind(deal) == kind)
         without = await reader.deals(alone, most)
-        return Giver(person, _sittings(both, person, companion), _sittings(without, person, companion))
+        latest = _sittings(await reader.deals(found, 1), person, companion)
+        name = latest[0].deal.names[latest[0].seat] if latest else "?"
+        return Giver(person, name, kind, _sittings(both, person, companion), _sittings(without, person, companion))
 
     return await giver(one, other, his), await giver(other, one, hers)
 
@@ -151,3 +200,7 @@ def _judgeable(deals: Iterable[DealFound]) -> list[DealFound]:
 
 def _key(deal: DealFound) -> tuple[str, str]:
     return deal.table, deal.deal
+
+
+def _kind(deal: DealFound) -> Kind:
+    return Kind(deal.ruleset, deal.seats)

@@ -96,7 +96,8 @@ def new_file(file: Path) -> Generator[BinaryIO]:
     except OSError as error:
         raise TarockError(Sentence("backup-unwritable", file=str(file), why=error.strerror or str(error))) from error
     finally:
-        draft.unlink(missing_ok=True)
+        if draft.exists():  # where nothing may be written, nothing may be unlinked either
+            draft.unlink()
 
 
 @contextmanager

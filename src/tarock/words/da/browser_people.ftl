@@ -73,3 +73,14 @@ desk-end = Slut
 desk-pairs = Par, der vinder mere sammen
 desk-pairs-help = Det beviser intet: venner, lærere og begyndere skiller sig også ud. Se på spillene, før du siger noget til nogen.
 desk-pair = { $deals } spil, { $beyond } ud over hvad hver vinder uden den anden; tilfælde { $chance }
+desk-judge = Spørg dommeren …
+desk-judge-beside = Ved siden af hvem?
+desk-judge-companion = { $name } ({ $id }), { $deals ->
+    [one] ét spil
+   *[other] { $deals } spil
+ }
+desk-judge-nobody = Har endnu ikke spillet med nogen. Gamle spil findes efter `tarock admin index`.
+desk-judge-ask = Hvad giver de bort?
+desk-judge-help = Dommeren ser på begges seneste spil, sammen og hver for sig: op til halvandet minut. Ingen får det at vide, og intet sker derved.
+desk-judging = { $done } af { $of } spil bedømt
+desk-judge-stop = Stop

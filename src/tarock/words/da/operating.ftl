@@ -9,14 +9,20 @@ backup-no-store = Databasen kan ikke læses: { $why }
 backup-empty = Databasen er tom: ingen server har brugt den
 backup-no-key = Der er ingen nøgle { $file } og ingen i indstillingerne; udelad --key, eller angiv serverens mappe (--data)
 backup-exists = { $file } findes allerede; vælg et andet navn
-backup-made = { $file }: { $rows } rækker i { $kilobytes } kB, skrevet og læst igen.
+backup-made = { $file }: { $rows ->
+    [one] én række
+   *[other] { $rows } rækker
+ } i { $kilobytes } kB, skrevet og læst igen.
 backup-with-key = Sessionernes nøgle er i den: den, der har filen, kan være hvem som helst. Gem den, hvor kun du kan læse den.
 backup-without-key = Sessionernes nøgle er ikke i den. Gem også session.key, ellers begynder alle en ny session efter en gendannelse.
 restore-failed = Databasen kunne ikke laves ud fra sikkerhedskopien og er, som den var: { $why }
 restore-in-use = En server kører på denne database; stands den først
 restore-not-empty = Der er allerede noget i denne database; --replace sætter sikkerhedskopien i stedet
 restore-key-differs = { $file } er en anden nøgle end den i sikkerhedskopien; --replace sætter den i stedet
-restore-done = { $rows } rækker gendannet fra { $file }, som de var { $when }.
+restore-done = { $rows ->
+    [one] Én række
+   *[other] { $rows } rækker
+ } gendannet fra { $file }, som alt var { $when }.
 restore-key = Sessionernes nøgle blev lagt i { $file }.
 settings-unreadable = { $file } kan ikke læses: { $why }
 settings-no-toml = { $file } er ikke TOML: { $why }

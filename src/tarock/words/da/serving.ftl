@@ -46,6 +46,7 @@ admin-not-one = »{ $wanted }« er begyndelsen på { $number ->
 admin-one-person = Det er ikke to personer, men én.
 admin-judging = spil bedømt
 admin-too-few = { $name }: { $together } spil sammen og { $without } efter samme regler uden den anden; under { $least } af hver kan intet siges.
+admin-judge-kind = Spil efter reglerne { $ruleset } med { $players } spillere: dem, de to har spillet flest af sammen.
 admin-judge-who = hvem
 admin-judge-together = sammen
 admin-judge-without = uden

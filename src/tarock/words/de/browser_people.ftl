@@ -73,3 +73,14 @@ desk-end = Beenden
 desk-pairs = Paare, die zusammen mehr gewinnen
 desk-pairs-help = Das beweist nichts: Freunde, Lehrer und Anfänger fallen auch auf. Sieh dir die Spiele an, bevor du jemandem etwas sagst.
 desk-pair = { $deals } Spiele, { $beyond } über dem, was jeder ohne den anderen gewinnt; Zufall { $chance }
+desk-judge = Den Richter fragen …
+desk-judge-beside = Neben wem?
+desk-judge-companion = { $name } ({ $id }), { $deals ->
+    [one] ein Spiel
+   *[other] { $deals } Spiele
+ }
+desk-judge-nobody = Hat noch mit niemandem gespielt. Alte Spiele findet man nach `tarock admin index`.
+desk-judge-ask = Was geben sie her?
+desk-judge-help = Der Richter sieht sich die letzten Spiele beider an, zusammen und getrennt: bis zu anderthalb Minuten. Niemand erfährt davon, und nichts geschieht dadurch.
+desk-judging = { $done } von { $of } Spielen beurteilt
+desk-judge-stop = Anhalten

@@ -9,14 +9,20 @@ backup-no-store = Die Datenbank kann nicht gelesen werden: { $why }
 backup-empty = Die Datenbank ist leer: kein Server hat sie je benutzt
 backup-no-key = Es gibt keinen Schlüssel { $file } und keinen in den Einstellungen; lass --key weg, oder nenne den Ordner des Servers (--data)
 backup-exists = { $file } gibt es schon; wähle einen anderen Namen
-backup-made = { $file }: { $rows } Zeilen in { $kilobytes } kB, geschrieben und wieder gelesen.
+backup-made = { $file }: { $rows ->
+    [one] eine Zeile
+   *[other] { $rows } Zeilen
+ } in { $kilobytes } kB, geschrieben und wieder gelesen.
 backup-with-key = Der Schlüssel der Sitzungen ist darin: wer die Datei hat, kann jeder sein. Bewahre sie auf, wo nur du sie lesen kannst.
 backup-without-key = Der Schlüssel der Sitzungen ist nicht darin. Bewahre auch session.key auf, sonst beginnen nach dem Zurückholen alle eine neue Sitzung.
 restore-failed = Die Datenbank ließ sich nicht aus der Sicherung machen und ist, wie sie war: { $why }
 restore-in-use = Auf dieser Datenbank läuft ein Server; beende ihn zuerst
 restore-not-empty = In dieser Datenbank ist schon etwas; --replace setzt die Sicherung an seine Stelle
 restore-key-differs = { $file } ist ein anderer Schlüssel als der in der Sicherung; --replace setzt diesen an seine Stelle
-restore-done = { $rows } Zeilen aus { $file } zurückgeholt, wie sie am { $when } waren.
+restore-done = { $rows ->
+    [one] Eine Zeile
+   *[other] { $rows } Zeilen
+ } aus { $file } zurückgeholt, wie alles am { $when } war.
 restore-key = Der Schlüssel der Sitzungen liegt nun in { $file }.
 settings-unreadable = { $file } kann nicht gelesen werden: { $why }
 settings-no-toml = { $file } ist kein TOML: { $why }

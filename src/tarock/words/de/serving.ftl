@@ -46,6 +46,7 @@ admin-not-one = „{ $wanted }“ ist der Anfang { $number ->
 admin-one-person = Das sind nicht zwei Personen, sondern eine.
 admin-judging = Spiele beurteilt
 admin-too-few = { $name }: { $together } Spiele zusammen und { $without } nach denselben Regeln ohne den anderen; unter je { $least } lässt sich nichts sagen.
+admin-judge-kind = Spiele nach den Regeln { $ruleset } zu { $players }: die, von denen die beiden am meisten zusammen gespielt haben.
 admin-judge-who = wer
 admin-judge-together = zusammen
 admin-judge-without = ohne

@@ -73,3 +73,14 @@ desk-end = End
 desk-pairs = Pairs who win more together
 desk-pairs-help = This proves nothing: friends, teachers and beginners stand out too. Look at the deals before you say anything to anybody.
 desk-pair = { $deals } deals, { $beyond } beyond what each wins without the other; chance { $chance }
+desk-judge = Ask the judge …
+desk-judge-beside = Beside whom?
+desk-judge-companion = { $name } ({ $id }), { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+ }
+desk-judge-nobody = Has played with nobody yet. Deals of long ago are found after `tarock admin index`.
+desk-judge-ask = What do they give away?
+desk-judge-help = The judge looks at the latest deals of both, together and apart: up to a minute and a half. Nobody is told, and nothing happens by it.
+desk-judging = { $done } of { $of } deals judged
+desk-judge-stop = Stop

@@ -9,14 +9,20 @@ backup-no-store = The database cannot be read: { $why }
 backup-empty = There is nothing in the database: no server has ever used it
 backup-no-key = There is no key { $file }, and none in the settings; leave --key out, or name the folder of the server (--data)
 backup-exists = { $file } is there already; choose another name
-backup-made = { $file }: { $rows } rows in { $kilobytes } kB, written and read again.
+backup-made = { $file }: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+ } in { $kilobytes } kB, written and read again.
 backup-with-key = The key of the sessions is in it: whoever has the file can be anybody. Keep it where only you can read it.
 backup-without-key = The key of the sessions is not in it. Keep session.key too, or everybody begins a new session after a restore.
 restore-failed = The database could not be made from the backup, and is as it was: { $why }
 restore-in-use = A server is running on this database; stop it first
 restore-not-empty = There is something in this database already; --replace puts the backup in its place
 restore-key-differs = { $file } is another key than the one in the backup; --replace puts that in its place
-restore-done = { $rows } rows restored from { $file }, as they were on { $when }.
+restore-done = { $rows ->
+    [one] One row
+   *[other] { $rows } rows
+ } restored from { $file }, as it all was on { $when }.
 restore-key = The key of the sessions was put into { $file }.
 settings-unreadable = { $file } cannot be read: { $why }
 settings-no-toml = { $file } is no TOML: { $why }

@@ -46,6 +46,7 @@ admin-not-one = “{ $wanted }” begins { $number ->
 admin-one-person = These are not two people, but one.
 admin-judging = deals judged
 admin-too-few = { $name }: { $together } deals together and { $without } by the same rules without the other; below { $least } of each nothing can be said.
+admin-judge-kind = Deals by the rules { $ruleset }, of { $players } players: those that the two have played most together.
 admin-judge-who = who
 admin-judge-together = together
 admin-judge-without = without
