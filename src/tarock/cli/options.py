@@ -34,6 +34,9 @@ language = click.option(
     help="The language to speak.",
 )
 deal = click.option("--deal", type=click.IntRange(min=1), default=1, show_default=True, help="Which deal of the file.")
+at = click.option(
+    "--at", type=click.IntRange(min=0), metavar="STEP", help="After so many acts; at the end if not given."
+)
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 progress = click.option(
     "--progress",
