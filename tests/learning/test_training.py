@@ -29,6 +29,7 @@ from tarock.learning.plans import plans_of  # noqa: E402
 from tarock.learning.recipe import SMALL, Recipe, for_exploiter, for_further, for_koenigrufen  # noqa: E402
 from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, seated, values_of  # noqa: E402
 from tarock.learning.run import Training  # noqa: E402
+from tarock.learning.team import Team  # noqa: E402
 from tarock.rulesets import DANISH, KOENIGRUFEN, load_danish, load_koenigrufen  # noqa: E402
 from tarock.search._kernels.danish.deal_layout import ACTIONS, BOOK, LEARNER, PAST  # noqa: E402
 from tarock.search._kernels.danish.encoder import SIZE  # noqa: E402
@@ -391,3 +392,52 @@ def test_a_network_becomes_like_those_whom_it_imitates() -> None:
     assert course[-1].surprise < 0.8 * course[0].surprise
     assert imitation.likeness().surprise == pytest.approx(min(moment.surprise for moment in course))
     assert str(course[-1]).endswith(f"surprise {course[-1].surprise:.3f}")
+
+
+# Several processes
+
+
+def train_together(number: int, size: int, folder: Path, meeting: Path) -> None:
+    """Train as one of several processes, and leave the weights behind."""
+    torch.set_num_threads(1)
+    torch.distributed.init_process_group("gloo", f"file://{meeting}", rank=number, world_size=size)
+    team = Team(number, size)
+    training = Training(folder, "cpu", silent, team)
+    if (folder / CHECKPOINT).exists():
+        training.recipe = replace(training.recipe, iterations=4)
+        training.resume()
+    training.run()
+    torch.save((training.actor.state_dict(), training.games.more), left_behind(meeting, number))
+    team.leave()
+
+
+def left_behind(meeting: Path, number: int) -> Path:
+    return meeting.with_name(f"{meeting.name}-{number}.pt")
+
+
+def trained_together(folder: Path, meeting: Path) -> list[tuple[dict[str, Tensor], Tensor]]:
+    """Return the weights of two processes, and their last deals."""
+    torch.multiprocessing.spawn(train_together, (2, folder, meeting), nprocs=2)
+    return [torch.load(left_behind(meeting, number)) for number in range(2)]
+
+
+def test_two_processes_train_one_network_and_go_on_with_it(tmp_path: Path) -> None:
+    folder = prepared(tmp_path / "run", replace(TINY, iterations=2))
+    (one, mine), (other, others) = trained_together(folder, tmp_path / "first")
+    assert all(torch.equal(value, other[name]) for name, value in one.items())
+    assert not torch.equal(mine, others)  # each has played other deals
+    assert import_actor(folder / NETWORK).state_dict().keys() == one.keys()
+    assert len(curve.read(folder / CURVE)) == 1  # the first alone writes
+    (later, _), (also, _) = trained_together(folder, tmp_path / "second")
+    assert all(torch.equal(value, also[name]) for name, value in later.items())
+    assert any(not torch.equal(value, later[name]) for name, value in one.items())
+    alone = Training(folder, "cpu", silent)
+    with pytest.raises(TarockError, match="2; it cannot go on with 1"):
+        alone.resume()
+
+
+def test_a_process_alone_shares_with_nobody() -> None:
+    team = Team.joined("cpu")
+    assert (team.size, team.share(5), team.least(3, torch.device("cpu"))) == (1, 5, 3)
+    assert Team(0, 4).share(10) == 3
+    team.leave()

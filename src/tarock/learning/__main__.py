@@ -1,10 +1,14 @@
-"""``python -m tarock.learning FOLDER``: train what was prepared in a folder; needs torch, Numba and NumPy only."""
+"""``python -m tarock.learning FOLDER``: train what was prepared in a folder; needs torch, Numba and NumPy only.
+
+Under ``torchrun`` several processes do it together (:mod:`tarock.learning.team`).
+"""
 
 import argparse
 import sys
 from pathlib import Path
 
 from tarock.learning.run import Training, compare_machines
+from tarock.learning.team import Team
 
 
 def main() -> None:
@@ -19,10 +23,16 @@ def main() -> None:
     if given.compare:
         sys.stdout.write(compare_machines(given.folder, given.device, given.compare) + "\n")
         return
-    training = Training(given.folder, given.device)
+    team = Team.joined(given.device)
+    training = Training(given.folder, given.device, print if team.is_first else _nobody, team)
     if given.resume:
         training.resume()
     training.run(given.pause_after)
+    team.leave()
+
+
+def _nobody(_line: str) -> None:
+    """Tell nothing: the first process does."""
 
 
 if __name__ == "__main__":

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import count, islice
+from math import exp
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -31,11 +33,19 @@ from tarock.search._kernels.koenigrufen import deal_layout
 from tarock.search.koenigrufen.packing import bit_of
 from tarock.search.koenigrufen.selfplay import ITEMS, Question, question_of
 
-Example: TypeAlias = tuple[NDArray[np.uint8], int]
-"""The input of a network, eight bits to a byte, and the number of the action that was chosen."""
+Answer: TypeAlias = dict[int, float]
+"""How likely somebody is to do each thing, by the number of the action; what is missing he never does."""
+Example: TypeAlias = tuple[NDArray[np.uint8], Answer]
+"""The input of a network, eight bits to a byte, and what it should answer."""
 
+MOST: Final = 12
+"""So many choices of an answer are kept: nobody has more than twelve cards."""
 _AT_A_TIME: Final = 8
 """So many deals are a task of a process."""
+NO_STEP: Final = -1
+"""In the place of an action that a network is never offered."""
+_STEEPNESS: Final = 1.6
+"""A logistic curve as steep as this is nearly the normal distribution's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,22 +60,44 @@ class Company:
 
 @dataclass(frozen=True, slots=True)
 class Examples:
-    """Many decisions: inputs, a row each, eight bits to a byte; and what was chosen."""
+    """Many decisions, a row each: inputs, eight bits to a byte; choices, the likeliest first, and their chances."""
 
     inputs: NDArray[np.uint8]
-    answers: NDArray[np.int64]
+    choices: NDArray[np.uint8]
+    chances: NDArray[np.float16]
 
     @classmethod
     def of(cls, found: Iterable[Example]) -> "Examples":
         """Return examples as arrays."""
         inputs, answers = zip(*found, strict=True)
-        return cls(np.stack(inputs), np.array(answers, np.int64))
+        choices = np.zeros((len(answers), MOST), np.uint8)
+        chances = np.zeros((len(answers), MOST), np.float16)
+        for row, answer in enumerate(answers):
+            best = sorted(answer.items(), key=lambda entry: -entry[1])[:MOST]
+            choices[row, : len(best)], chances[row, : len(best)] = zip(*best, strict=True)
+        return cls(np.stack(inputs), choices, chances)
 
     @classmethod
     def joined(cls, parts: Iterable["Examples"]) -> "Examples":
         """Return all examples of several parts."""
-        every = list(parts)
-        return cls(np.concatenate([part.inputs for part in every]), np.concatenate([part.answers for part in every]))
+        columns = zip(*((part.inputs, part.choices, part.chances) for part in parts), strict=True)
+        return cls(*map(np.concatenate, columns))
+
+    def __len__(self) -> int:
+        return len(self.inputs)
+
+    def save(self, path: Path) -> None:
+        """Keep them in a file, whole or not at all."""
+        unfinished = path.with_name(f"{path.name}.new")
+        with unfinished.open("wb") as file:
+            np.savez_compressed(file, inputs=self.inputs, choices=self.choices, chances=self.chances)
+        unfinished.replace(path)
+
+    @classmethod
+    def load(cls, path: Path) -> "Examples":
+        """Read what was kept."""
+        with np.load(path, allow_pickle=False) as found:
+            return cls(found["inputs"], found["choices"], found["chances"])
 
 
 def collected(companies: Iterable[Company], seconds: float, workers: int) -> Examples:
@@ -116,7 +148,7 @@ class _Watched:
         """Let the bot act, and write down how a network would have been asked and should have answered."""
         decision = self.player.act(view, rng, refused)
         if is_known(view) and not refused and not has_no_choice(view):
-            self.found.extend(answered(view, decision.action))
+            self.found.extend(answered(view, decision))
         return decision
 
     def interject(
@@ -126,16 +158,45 @@ class _Watched:
         return self.player.interject(view, rng, refused)
 
 
-def answered(view: KoenigrufenView, action: Action) -> Iterator[Example]:
+def answered(view: KoenigrufenView, decision: Decision[Action]) -> Iterator[Example]:
     """Give every step of an action as a question and its answer; where there is nothing to choose nothing is learnt."""
     question = question_of(view)
-    for number in _steps(question, view, action):
+    weighed = _weighed(question, view, decision)
+    for number in _steps(question, view, decision.action):
         legal = question.legal
         if number not in legal:
             return  # a network is never offered this (docs/learning.md, Königrufen)
         if len(legal) > 1:
-            yield np.packbits(question.bits()), number
+            yield np.packbits(question.bits()), weighed if number in weighed else {number: 1.0}
+        weighed = {}
         question.do(number)
+
+
+def _weighed(question: Question, view: KoenigrufenView, decision: Decision[Action]) -> Answer:
+    """Return how likely each thing was that a bot has weighed; nothing if it did not weigh its first step alone.
+
+    Deals that are drawn again would make another choice look better now and then: the more often, the fewer standard
+    errors it lies behind.
+    """
+    if decision.why is None or isinstance(decision.action, actions.Lay | actions.Speak):
+        return {}
+    chosen, *others = decision.why.candidates or [None]
+    if chosen is None:
+        return {}
+    found: Answer = {}
+    for candidate in (chosen, *others):
+        behind = max(0.0, chosen.value - candidate.value)
+        chance = exp(-_STEEPNESS * behind / candidate.error) if candidate.error else float(not behind)
+        number = _plain(question, view, _without_words(candidate.action))
+        found[number] = max(found.get(number, 0.0), chance)
+    found.pop(NO_STEP, None)
+    total = sum(found.values())
+    return {number: chance / total for number, chance in found.items()} if total else {}
+
+
+def _without_words(action: Action) -> Action:
+    """Return a bid without what is announced with it, which is a step of its own."""
+    return structs.replace(action, announces=()) if isinstance(action, actions.Bid | actions.Hold) else action
 
 
 def _steps(question: Question, view: KoenigrufenView, action: Action) -> Iterator[int]:
@@ -148,7 +209,7 @@ def _steps(question: Question, view: KoenigrufenView, action: Action) -> Iterato
             yield from (_doubling(question.seat, target) for target in doubles)
             yield deal_layout.PASS
         case actions.Bid() | actions.Hold():
-            yield _plain(question, view, structs.replace(action, announces=()))
+            yield _plain(question, view, _without_words(action))
             yield from (deal_layout.ANNOUNCE + ITEMS.index(item) for item in action.announces)
             if question.decision == deal_layout.ADDING:
                 yield deal_layout.PASS
@@ -157,7 +218,7 @@ def _steps(question: Question, view: KoenigrufenView, action: Action) -> Iterato
 
 
 def _plain(question: Question, view: KoenigrufenView, action: Action) -> int:
-    return next((number for number in question.legal if action_of(view, number) == action), -1)
+    return next((number for number in question.legal if action_of(view, number) == action), NO_STEP)
 
 
 def _doubling(seat: int, target: Any) -> int:  # noqa: ANN401 - the game, an announcement, or a seat

@@ -7,6 +7,7 @@ prepared, and writes ``companion.npz`` there; the training of the folder then se
 import argparse
 import os
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -36,9 +37,9 @@ class Likeness:
     """How like the watched a network answers, in examples that it has not seen."""
 
     agrees: float
-    """How often it would most likely do the same."""
+    """How often both would most likely do the same."""
     surprise: float
-    """The mean of −log of how likely it finds what was done."""
+    """The mean of −log of how likely it finds what they do."""
 
     def __str__(self) -> str:
         """Tell it in a line."""
@@ -52,26 +53,26 @@ class Imitation:
         self.actor = actor.to(device)
         self.device = device
         self.dice = torch.Generator(device).manual_seed(seed)
-        order = torch.randperm(len(examples.answers), generator=self.dice, device=device)
-        inputs = torch.tensor(examples.inputs, device=device)[order]
-        answers = torch.tensor(examples.answers, device=device)[order]
-        asked = max(1, int(_HELD_BACK * len(answers)))
-        self.asked, self.learnt = (inputs[:asked], answers[:asked]), (inputs[asked:], answers[asked:])
+        order = torch.randperm(len(examples), generator=self.dice, device=device)
+        asked = max(1, int(_HELD_BACK * len(examples)))
+        self.inputs = torch.tensor(examples.inputs, device=device)
+        self.choices = torch.tensor(examples.choices, device=device)
+        self.chances = torch.tensor(examples.chances, device=device)
+        self.asked, self.learnt = order[:asked], order[asked:]
 
     def learn(self, passes: int) -> list[Likeness]:
         """Go through the examples so many times; return how like it was before, and after each time."""
         optimizer = torch.optim.AdamW(self.actor.parameters(), lr=_RATE, weight_decay=_DECAY)
-        batch = min(_BATCH, len(self.learnt[1]))
-        steps = passes * (len(self.learnt[1]) // batch)
+        batch = min(_BATCH, len(self.learnt))
+        steps = passes * (len(self.learnt) // batch)
         falling = torch.optim.lr_scheduler.OneCycleLR(optimizer, _RATE, total_steps=steps)
         course = [self.likeness()]
         best = {name: value.clone() for name, value in self.actor.state_dict().items()}
         for _ in range(passes):
-            order = torch.randperm(len(self.learnt[1]), generator=self.dice, device=self.device)
+            order = self.learnt[torch.randperm(len(self.learnt), generator=self.dice, device=self.device)]
             for these in order[: len(order) // batch * batch].split(batch):
                 optimizer.zero_grad(set_to_none=True)
-                loss = functional.nll_loss(self._chances(self.learnt[0][these]), self.learnt[1][these])
-                loss.backward()
+                self._surprises(self._logarithms(these), these).mean().backward()
                 optimizer.step()
                 falling.step()
             course.append(self.likeness())
@@ -83,10 +84,12 @@ class Imitation:
     @torch.no_grad()
     def likeness(self) -> Likeness:
         """Return how like the watched it answers."""
-        inputs, answers = self.asked
-        chances = torch.cat([self._chances(part) for part in inputs.split(_BATCH)])
-        same = (chances.argmax(1) == answers).float().mean()
-        return Likeness(float(same), float(functional.nll_loss(chances, answers)))
+        same, surprise = 0.0, 0.0
+        for these in self.asked.split(_BATCH):
+            found = self._logarithms(these)
+            same += float((found.argmax(1) == self.choices[these, 0]).sum())
+            surprise += float(self._surprises(found, these).sum())
+        return Likeness(same / len(self.asked), surprise / len(self.asked))
 
     @torch.no_grad()
     def be_surer(self, times: float) -> None:
@@ -98,9 +101,14 @@ class Imitation:
         for parameter in self.actor.policy.parameters():
             parameter.mul_(times)
 
-    def _chances(self, packed: Tensor) -> Tensor:
+    def _surprises(self, found: Tensor, these: Tensor) -> Tensor:
+        """Return by example how unlikely the network finds what the watched do, as they do it."""
+        return -(found.gather(1, self.choices[these].long()) * self.chances[these]).sum(1)
+
+    def _logarithms(self, these: Tensor) -> Tensor:
+        """Return the logarithms of how likely the network is to do each thing."""
         family = self.actor.family
-        bits = unpacked(packed)[:, : family.inputs]
+        bits = unpacked(self.inputs[these])[:, : family.inputs]
         logits = self.actor.logits(as_input(bits)).float()
         return functional.log_softmax(logits.masked_fill(bits[:, : family.actions] == 0, _NEVER), 1)
 
@@ -127,6 +135,8 @@ def main() -> None:
         "--guest", default="grandmaster", metavar="LEVEL", help="who sits with them at every second table"
     )
     parser.add_argument("--seconds", type=float, default=300, help="how long they are watched")
+    parser.add_argument("--watched", type=Path, nargs="*", metavar="FILE", help="what was watched before, and kept")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="where what is watched now is kept")
     parser.add_argument("--passes", type=int, default=8)
     parser.add_argument(
         "--sure", type=float, default=1.0, help="so many times surer of its choices: bots seldom do what they find bad"
@@ -134,10 +144,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--device", default="cuda")
     given = parser.parse_args()
-    _, names, _ = prepared(given.folder)
-    companies = [Company(name, given.level, given.guest, "imitation") for name in names]
-    examples = collected(companies, given.seconds, given.workers)
-    tell(f"{len(examples.answers)} decisions of {given.level}")
+    examples = Examples.joined([*map(Examples.load, given.watched or ()), *_watched_now(given)])
+    tell(f"{len(examples)} decisions of {given.level}")
     imitation = Imitation(import_actor(given.first, KOENIGRUFEN), examples, torch.device(given.device))
     for number, moment in enumerate(imitation.learn(given.passes)):
         tell(f"{number}: {moment}")
@@ -146,6 +154,17 @@ def main() -> None:
     unfinished = given.folder / f"{COMPANION}.new"
     export(imitation.actor, unfinished, replace(header, strength={}, recipe={"imitates": given.level}))
     unfinished.replace(given.folder / COMPANION)
+
+
+def _watched_now(given: argparse.Namespace) -> Iterator[Examples]:
+    """Watch the level, if there is time for it."""
+    if given.seconds:
+        _, names, _ = prepared(given.folder)
+        companies = [Company(name, given.level, given.guest, "imitation") for name in names]
+        found = collected(companies, given.seconds, given.workers)
+        if given.keep:
+            found.save(given.keep)
+        yield found
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from torch.nn import functional
 from tarock.learning.nets import Actor, Critic, as_input
 from tarock.learning.recipe import Recipe
 from tarock.learning.rollout import Store
+from tarock.learning.team import ALONE, Team
 
 Tensor: TypeAlias = torch.Tensor
 
@@ -22,8 +23,8 @@ class Learner:
     (loss, gradients, Adam) is recorded once as a CUDA graph; what changes from one to the next stands in tensors.
     """
 
-    def __init__(self, recipe: Recipe, actor: Actor, critic: Critic, store: Store) -> None:
-        self.recipe = recipe
+    def __init__(self, recipe: Recipe, actor: Actor, critic: Critic, store: Store, team: Team = ALONE) -> None:
+        self.recipe, self.team = recipe, team
         self.actor, self.critic, self.store = actor, critic, store
         self.device = store.bits.device
         self.on_gpu = self.device.type == "cuda"
@@ -68,25 +69,33 @@ class Learner:
             message = f"a batch of {self.recipe.batch} decisions needs more deals: {len(these)} were made"
             raise RuntimeError(message)
         size = advantages.numel()
-        mine = advantages.flatten()[these]
-        self.advantages[:size] = (advantages.flatten() - mine.mean()) / (mine.std() + 1e-6)
+        mean, deviation = self._spread_of(advantages.flatten()[these])
+        self.advantages[:size] = (advantages.flatten() - mean) / (deviation + 1e-6)
         if self.recipe.advantage_limit:
             self.advantages.clamp_(-self.recipe.advantage_limit, self.recipe.advantage_limit)
         self.returns[:size] = returns.flatten()
-        self.spread.fill_(max(1.0, float(returns.flatten()[these].std())))
+        self.spread.fill_(max(1.0, float(self._spread_of(returns.flatten()[these])[1])))
         if self.on_gpu and self._graph is None:
             self._record(these)
         for total in self.sums.values():
             total.zero_()
         order = these[torch.randperm(len(these), generator=dice, device=self.device)]
-        batches = order[: len(order) // self.recipe.batch * self.recipe.batch].split(self.recipe.batch)
-        for batch in batches:
+        number = self.team.least(len(order) // self.recipe.batch, self.device)
+        for batch in order[: number * self.recipe.batch].split(self.recipe.batch):
             self.chosen.copy_(batch)
             if self._graph is None:
                 self._update()
             else:
                 self._graph.replay()
-        return self._told(returns.flatten()[these], len(these), len(batches))
+        return self._told(returns.flatten()[these], len(these), number)
+
+    def _spread_of(self, numbers: Tensor) -> tuple[Tensor, Tensor]:
+        """Return mean and standard deviation of what all processes have."""
+        if self.team.size == 1:
+            return numbers.mean(), numbers.std()
+        count, total = self.team.sum(torch.stack([torch.ones_like(numbers).sum(), numbers.sum()]))
+        mean = total / count
+        return mean, (self.team.sum(((numbers - mean) ** 2).sum()) / (count - 1)).sqrt()
 
     def load_optimizer(self, state: dict[str, Any]) -> None:
         """Go on with the moments of an optimizer; the learning rate stays the tensor that a recorded graph reads."""
@@ -97,7 +106,8 @@ class Learner:
     def _told(self, returns: Tensor, decisions: int, updates: int) -> dict[str, float]:
         told = {name: float(total) / updates for name, total in self.sums.items()}
         told["explained"] = 1 - told["value_loss"] / max(float(returns.var()), 1e-9)
-        return {**told, "decisions": decisions, "updates": updates}
+        everybodys = float(self.team.sum(torch.tensor(float(decisions), device=self.device)))
+        return {**told, "decisions": everybodys, "updates": updates}
 
     def _update(self, *, forget: bool = True) -> None:
         """Take one step on the decisions that are chosen."""
@@ -105,6 +115,7 @@ class Learner:
             self.optimizer.zero_grad(set_to_none=True)
         loss, told = self._loss()
         loss.backward()
+        self.team.average([*self.actor.parameters(), *self.critic.parameters()])
         torch.nn.utils.clip_grad_norm_(self.actor.parameters(), self.recipe.actor_norm)
         torch.nn.utils.clip_grad_norm_(self.critic.parameters(), self.recipe.critic_norm)
         self.optimizer.step()

@@ -26,11 +26,14 @@ from tarock.learning.games import Games
 from tarock.learning.nets import Actor, Critic, Shape
 from tarock.learning.ppo import Learner
 from tarock.learning.rollout import Dealing, Shares, Store, advantages, play, seated, values_of
+from tarock.learning.team import ALONE, Team
 
 Tell: TypeAlias = Callable[[str], None]
 
 _PRIMES: Final = 100_003, 7_919, 1_000_000_007
 """They spread the seeds of the iterations."""
+_APART: Final = 1_299_709
+"""It spreads the seeds of processes that train together."""
 
 
 class Training:
@@ -38,18 +41,20 @@ class Training:
 
     :param device: ``cuda`` or ``cpu``.
     :param tell: where progress is told, a line at a time.
+    :param team: the processes that train together; the numbers of the recipe are those of all of them.
     :raises TarockError: if the folder was not prepared.
     """
 
-    def __init__(self, folder: Path, device: str, tell: Tell = print) -> None:
-        self.folder, self.tell = folder, tell
+    def __init__(self, folder: Path, device: str, tell: Tell = print, team: Team = ALONE) -> None:
+        self.folder, self.tell, self.team = folder, tell, team
         self.recipe, self.names, rows = prepared(folder)
         self.family = family(game_of(folder))
         self.plans = torch.tensor(rows)
         self.device = torch.device(device)
         recipe = self.recipe
+        self.deals = team.share(recipe.games)
         torch.manual_seed(recipe.seed)
-        self.dice = torch.Generator(self.device).manual_seed(recipe.seed)
+        self.dice = torch.Generator(self.device).manual_seed(recipe.seed + _APART * team.number)
         shape = Shape(recipe.width, recipe.blocks, recipe.critic_blocks)
         self.actor = Actor(shape, self.family).to(self.device)
         self.critic = Critic(shape, self.family).to(self.device)
@@ -67,9 +72,10 @@ class Training:
             self.learnt_before = load_network(
                 folder / FIRST_SELF, self.family.name, self.family.digest
             ).header.decisions
-        self.games = Games(recipe.games, self.plans, device, self.family)
-        self.store = Store(recipe.games, self.device, self.family)
-        self.learner = Learner(recipe, self.actor, self.critic, self.store)
+        self.games = Games(self.deals, self.plans, device, self.family)
+        self.store = Store(self.deals, self.device, self.family)
+        own = replace(recipe, games=self.deals, batch=team.share(recipe.batch))
+        self.learner = Learner(own, self.actor, self.critic, self.store, team)
         self.measured = Games(self.family.seats * recipe.measured_deals, self.plans, device, self.family)
         self.iteration = self.decisions = self.kept = 0
         self.seconds = 0.0
@@ -87,15 +93,16 @@ class Training:
         next_measure = before + self.recipe.measured_every
         told: dict[str, float] = {}
         try:
-            while self.progress < 1 and not _is_past(pause_after, time.monotonic() - started):
+            while self.progress < 1 and not _is_past(pause_after, self.seconds - before):
                 told = self.iterate()
-                self.seconds = before + time.monotonic() - started
+                self.seconds = self.team.said_by_first(before + time.monotonic() - started, self.device)
                 is_due = self.iteration % self.recipe.snapshot == 0
                 if self.seconds >= next_measure if not self.recipe.iterations else is_due:
                     self.keep(told)
                     next_measure = self.seconds + self.recipe.measured_every
         except KeyboardInterrupt:
-            self.keep(told)
+            if self.team.size == 1:  # of several each is somewhere else: what they have kept last stands
+                self.keep(told)
             raise
         if self.iteration != self.kept:
             self.keep(told)
@@ -118,7 +125,7 @@ class Training:
         began = time.monotonic()
         rate, entropy = self._rates()
         shares, rival = self._others()
-        who = seated(recipe.games, shares, self.dice, self.family.seats)
+        who = seated(self.deals, shares, self.dice, self.family.seats)
         dealing = Dealing(self._seed(), who, self._rows())
         depth = play(self.games, self.store, dealing, self.actor, rival, self.dice)
         played = self._time()
@@ -173,16 +180,16 @@ class Training:
     def _rows(self) -> torch.Tensor:
         """Draw which rules each deal is played by."""
         books = self.family.seats * len(self.names)
-        drawn = torch.randint(books, (self.recipe.games,), generator=self.dice, device=self.device)
+        drawn = torch.randint(books, (self.deals,), generator=self.dice, device=self.device)
         if len(self.plans) == books:
             return drawn
-        houses = torch.randint(books, len(self.plans), (self.recipe.games,), generator=self.dice, device=self.device)
-        is_house = torch.rand(self.recipe.games, generator=self.dice, device=self.device) < self.recipe.house
+        houses = torch.randint(books, len(self.plans), (self.deals,), generator=self.dice, device=self.device)
+        is_house = torch.rand(self.deals, generator=self.dice, device=self.device) < self.recipe.house
         return torch.where(is_house, houses, drawn)
 
     def _seed(self) -> int:
         first, second, large = _PRIMES
-        return (self.recipe.seed * first + self.iteration * second) % large
+        return (self.recipe.seed * first + self.iteration * second + self.team.number * _APART) % large
 
     def _time(self) -> float:
         if self.device.type == "cuda":
@@ -201,6 +208,10 @@ class Training:
 
     def keep(self, told: dict[str, float]) -> None:
         """Measure, and write the checkpoint, the curve and the network."""
+        self.kept = self.iteration
+        dice = self.team.every(self.dice.get_state(), self.device)
+        if not self.team.is_first:
+            return
         self.strength = self.measure()
         moment = {
             "iteration": self.iteration,
@@ -213,8 +224,7 @@ class Training:
         moments = curve.read(self.folder / CURVE)
         (self.folder / PICTURE).write_text(curve.drawn(moments, self.family.coin, self._against), "utf-8")
         self._export()
-        self._save()
-        self.kept = self.iteration
+        self._save(dice)
         leads = ", ".join(f"{name} {lead}" for name, lead in self.strength.items())
         self.tell(f"{self.seconds:7.1f} s {self.decisions / 1e6:9.2f} M decisions: {leads}{_brief(told)}")
 
@@ -236,7 +246,7 @@ class Training:
         export(self.actor, unfinished, header)
         unfinished.replace(self.folder / NETWORK)
 
-    def _save(self) -> None:
+    def _save(self, dice: list[torch.Tensor]) -> None:
         """Write the checkpoint; the old one stands until the new one is whole."""
         saved = {
             "iteration": self.iteration,
@@ -246,7 +256,7 @@ class Training:
             "critic": self.critic.state_dict(),
             "optimizer": self.learner.optimizer.state_dict(),
             "past": self.past,
-            "dice": self.dice.get_state(),
+            "dice": torch.stack(dice),
         }
         unfinished = self.folder / f"{CHECKPOINT}.new"
         torch.save(saved, unfinished)
@@ -267,8 +277,13 @@ class Training:
         self.critic.load_state_dict(saved["critic"])
         self.learner.load_optimizer(saved["optimizer"])
         self.past, self.kept = saved["past"], self.iteration
-        self.dice.set_state(saved["dice"].cpu())
-        curve.cut(self.folder / CURVE, self.iteration)
+        dice = torch.atleast_2d(saved["dice"].cpu())
+        if len(dice) != self.team.size:
+            message = f"{path}: trained by so many processes: {len(dice)}; it cannot go on with {self.team.size}"
+            raise TarockError(message)
+        self.dice.set_state(dice[self.team.number].clone())
+        if self.team.is_first:
+            curve.cut(self.folder / CURVE, self.iteration)
 
 
 def compare_machines(folder: Path, device: str, deals: int) -> str:
