@@ -9,13 +9,14 @@ import pytest
 from tarock.bots.budget import Budget
 from tarock.bots.koenigrufen import search_speech
 from tarock.bots.koenigrufen.search import SearchBot
+from tarock.bots.koenigrufen.trials import Thinking
 from tarock.koenigrufen.actions import GOOD, Speak
 from tarock.koenigrufen.state import KoenigrufenState
 from tarock.search.koenigrufen import speeches as koenigrufen_speeches
 from tarock.search.koenigrufen.beliefs import worlds_of
 from tarock.search.koenigrufen.rollouts import Desk
 from tarock.search.koenigrufen.speeches import Speeches
-from tests.koenigrufen.builders import MAYR, TURNIER, B, after, on_turn, prepared
+from tests.koenigrufen.builders import MAYR, TURNIER, A, B, after, on_turn, prepared
 
 KONTRA: Final = Speak(doubles=("game",))
 STRONG: Final = "X T21 T20 T19 T18 T17 T16 T15 T14 SK HK DK"
@@ -58,6 +59,20 @@ def test_what_fails_too_often_is_not_said_even_if_the_book_would(monkeypatch: py
     assert "trull" in said(state).announces
     monkeypatch.setattr(search_speech, "ANNOUNCED_SURE", 1.1)
     assert said(state) == GOOD
+
+
+def test_a_valat_must_turn_out_well_as_surely_as_a_kontra_and_is_the_first_to_be_left_out() -> None:
+    speech = Speak(("uhu", "pagat", "valat"))
+    needed = dict(search_speech._one_less(speech))
+    assert needed.pop(Speak(("uhu", "pagat"))) == search_speech.DOUBLED_SURE
+    assert set(needed.values()) == {search_speech.ANNOUNCED_SURE}
+    assert dict(search_speech._one_less(KONTRA)) == {GOOD: search_speech.DOUBLED_SURE}
+    state = prepared(MAYR, "A dreier", "X T21 T20 T19 T18 T17 T12 T2 T1 S9 H2 HJ", WEAK)  # three suit cards are lost
+    words = [offer for offer in state.view(A).legal_actions() if isinstance(offer, Speak)]
+    bold = Speak(("trull", "valat"))
+    found = search_speech.confirmed_speech(state.view(A), words, bold, Thinking(Budget(60, None)), Random(1))
+    assert found is not None
+    assert found.action == Speak(("trull",))
 
 
 # A doubling reckons with its answer

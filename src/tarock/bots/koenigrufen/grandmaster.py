@@ -18,7 +18,7 @@ from tarock.bots.koenigrufen.playing import KoenigrufenDecision, Refusals
 from tarock.bots.koenigrufen.search import SearchBot
 from tarock.bots.koenigrufen.search_bids import is_worth_a_thought
 from tarock.bots.koenigrufen.search_cards import Trusted, searched_card
-from tarock.bots.koenigrufen.search_speech import confirmed_speech
+from tarock.bots.koenigrufen.search_speech import VALAT, confirmed_speech
 from tarock.bots.koenigrufen.slips import Slips
 from tarock.bots.koenigrufen.trials import Thinking
 from tarock.bots.network import Network
@@ -33,7 +33,6 @@ WORLDS: Final = 24
 """... in so many deals: with more 99 of 100 moves could take longer than five milliseconds."""
 MARGIN: Final = 0.5
 """By how many standard errors another card must be better than the network's."""
-VALAT: Final = "valat"
 
 
 class Grandmaster:

@@ -34,7 +34,8 @@ DOUBLED_SURE: Final = 0.95
 """In so many of the deals in which it makes a difference an announcement or a doubling must turn out well.
 
 Others play better than the books by which the deals are played out: of the doublings with 0.9 fewer than seven of ten
-were right at tables of the same level."""
+were right at tables of the same level.  A Valat stakes more than any doubling, and those who hold against it double."""
+VALAT: Final = "valat"
 _MANY_TAROCKS: Final = 5
 _NEARLY_ALL: Final = 9
 
@@ -56,8 +57,12 @@ def searched_speech(
 def confirmed_speech(
     view: KoenigrufenView, words: Sequence[Speak], said: Speak, thinking: Thinking, rng: Random
 ) -> KoenigrufenDecision | None:
-    """Return what somebody else would say, less the words that do not turn out well; None where nothing can be less."""
-    speeches = list(dict.fromkeys((said, *_less(words, said))))
+    """Return what somebody else would say, less the words that do not turn out well; None where nothing can be less.
+
+    A Valat is the first to be left out: nothing else is left out to say it.
+    """
+    plain = Speak(tuple(item for item in said.announces if item != VALAT), said.doubles)
+    speeches = list(dict.fromkeys((said, plain, *_less(words, plain))))
     return _weighed_speech(view, speeches, Advised(said, None), thinking, rng)
 
 
@@ -118,7 +123,8 @@ def _turns_out_well(tally: Tally, column: int, other: int) -> float:
 def _one_less(speech: Speak) -> Iterator[tuple[Speak, float]]:
     """Give a speech without each of its words, and how surely that word must turn out well."""
     for item in speech.announces:
-        yield Speak(tuple(other for other in speech.announces if other != item), speech.doubles), ANNOUNCED_SURE
+        needed = DOUBLED_SURE if item == VALAT else ANNOUNCED_SURE
+        yield Speak(tuple(other for other in speech.announces if other != item), speech.doubles), needed
     for target in speech.doubles:
         yield Speak(speech.announces, tuple(other for other in speech.doubles if other != target)), DOUBLED_SURE
 
@@ -150,7 +156,7 @@ def _is_worth_a_thought(view: KoenigrufenView, word: Speak) -> bool:
     if word.doubles:
         return _may_hurt(view, word.doubles[0])
     (item,) = word.announces
-    if item == "valat":
+    if item == VALAT:
         return tarocks >= _NEARLY_ALL
     kind = BONUS_KINDS[item]
     if kind.way == "set":
