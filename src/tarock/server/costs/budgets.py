@@ -90,6 +90,10 @@ class Purses:
                 purse.spend(min(price, purse.budget.most))
         return seconds
 
+    def lacking(self, owner: Owner, price: float) -> float:
+        """Return in how many seconds an owner can pay a price."""
+        return max(purse.lacking(price) for purse in self._of(owner))
+
     def spend(self, owner: Owner, price: float) -> float:
         """Let an owner pay for what is done anyway.
 

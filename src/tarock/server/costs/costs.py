@@ -29,6 +29,7 @@ class Costs:
         self._study = Purses(quotas.study_session, quotas.study_address, clock)
         self._bots = Purses(quotas.bots_session, quotas.bots_address, clock)
         self._openings = _times(quotas.openings, _HOUR, clock)
+        self._beginnings = _times(quotas.beginnings, 1, clock, burst=3)
         self._messages = _times(quotas.messages, 1, clock, burst=2)
         self._remarks = _times(quotas.remarks, _MINUTE, clock, burst=0.5)
         self._addresses: OrderedDict[str, str] = OrderedDict()
@@ -71,6 +72,19 @@ class Costs:
         :raises Refusal: if there were too many in an hour.
         """
         _check(self._openings.take(owner, 1), "costs-openings", most=self.quotas.openings.session)
+
+    def begin(self, owner: Owner) -> float:
+        """Count a session or a table that somebody begins: the disk keeps it, which everybody's next act waits for.
+
+        :returns: the seconds until it is his turn, where he begins many.
+        :raises Refusal: if he would have to wait too long.
+        """
+        if not owner.session and not owner.address:
+            return 0  # behind a proxy that does not say for whom it asks, all would wait for one
+        seconds = self._beginnings.lacking(owner, 1)
+        _check(seconds if seconds > self.quotas.turn_seconds else 0, "costs-beginnings")
+        self._beginnings.spend(owner, 1)
+        return seconds
 
     def may_speak(self, owner: Owner) -> bool:
         """Tell whether one more message may come over the sockets of somebody."""

@@ -54,6 +54,7 @@ class Log:
 
     async def start(self) -> None:
         """Begin to write."""
+        await self._writing.start()
         self._writer = asyncio.create_task(self._write_for_ever(), name="log writer")
 
     async def stop(self) -> None:

@@ -3,13 +3,17 @@
 What is written is told by a plain function of a connection, for both databases.  SQLite has a thread of its own, which
 does all of it before it answers: if it answered after each statement, two threads would have to be woken each time, and
 on a busy machine everybody who waits for an act would wait for that.
+
+Whoever else writes to the file does it with the same pen.  Two that write to one file wait for its lock, and SQLite
+looks whether it is free after 1, 2, 5 and 10 milliseconds: an act would wait so long for somebody's new session.
 """
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeVar
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -18,13 +22,17 @@ from sqlalchemy.util import greenlet_spawn
 
 from tarock.server.store.engine import is_sqlite, plain_engine
 
-Work: TypeAlias = Callable[[Connection], object]
+T = TypeVar("T")
 
 
 class Writing(Protocol):
     """Whoever writes."""
 
-    async def write(self, work: Work) -> None:
+    async def start(self) -> None:
+        """Begin to write."""
+        ...
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction; when this returns it is durable, and if it fails nothing was written.
 
         :raises SQLAlchemyError: if the database refuses it, or cannot be reached.
@@ -38,7 +46,7 @@ class Writing(Protocol):
 
 def writing_to(engine: AsyncEngine) -> Writing:
     """Return who writes to a database."""
-    return FileWriting(plain_engine(engine)) if is_sqlite(engine) else SharedWriting(engine)
+    return FileWriting(engine) if is_sqlite(engine) else SharedWriting(engine)
 
 
 class Pen:
@@ -48,12 +56,12 @@ class Pen:
         self._engine = engine
         self._connection: Connection | None = None
 
-    def write(self, work: Work) -> None:
+    def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction."""
         if self._connection is None:
             self._connection = self._engine.connect()
         try:
-            work(self._connection)
+            found = work(self._connection)
             self._connection.commit()
         except IntegrityError:  # somebody else was quicker: the connection is as good as before
             self._undo()
@@ -61,6 +69,7 @@ class Pen:
         except BaseException:
             self._throw_away()
             raise
+        return found
 
     def put_down(self) -> None:
         """Let the connection go."""
@@ -87,18 +96,34 @@ class Pen:
 class FileWriting:
     """Writes to SQLite, in a thread of its own."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._pen = Pen(engine)
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine.sync_engine
+        self._pen = Pen(plain_engine(engine))
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._aside = asyncio.Lock()
 
-    async def write(self, work: Work) -> None:
+    async def start(self) -> None:
+        """Write for all who write to this file."""
+        _FILES[self._engine] = self
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.write, work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.write, work)
+
+    async def write_aside(self, work: Callable[[Connection], T]) -> T:
+        """Do some work that is none of the log's: one at a time, so that an act never waits for more than one."""
+        async with self._aside:
+            return await self.write(work)
 
     async def stop(self) -> None:
         """Write no more."""
+        _FILES.pop(self._engine, None)
         await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.put_down)
         self._thread.shutdown()
+
+
+_FILES: Final = WeakKeyDictionary[Engine, FileWriting]()
+"""Who writes to which file, as long as he does."""
 
 
 class SharedWriting:
@@ -107,10 +132,25 @@ class SharedWriting:
     def __init__(self, engine: AsyncEngine) -> None:
         self._pen = Pen(engine.sync_engine)
 
-    async def write(self, work: Work) -> None:
+    async def start(self) -> None:
+        """Begin; others need not be told, since everybody writes with a connection of his own."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction."""
-        await greenlet_spawn(self._pen.write, work)
+        return await greenlet_spawn(lambda: self._pen.write(work))
 
     async def stop(self) -> None:
         """Write no more."""
         await greenlet_spawn(self._pen.put_down)
+
+
+async def written(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    """Do some work in one transaction that is none of the log's.
+
+    :raises SQLAlchemyError: if the database refuses it, or cannot be reached; then nothing was written.
+    """
+    writing = _FILES.get(engine.sync_engine)
+    if writing is not None:
+        return await writing.write_aside(work)
+    async with engine.begin() as connection:
+        return await connection.run_sync(work)
