@@ -51,7 +51,42 @@ def test_what_is_appended_is_read_in_order(database: str) -> None:
     asyncio.run(run())
 
 
-def test_whoever_else_writes_to_a_file_does_it_with_the_pen_of_the_log(tmp_path: Path) -> None:
+def test_what_can_wait_is_taken_along_by_the_next_act_or_goes_alone_after_a_while(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with a_log(database) as log:
+            await log.append("a", entries(1, 1), summary("a"), rides=True)  # nobody takes it along
+            monkeypatch.setattr("tarock.server.store.log.RIDE", 3600)
+            waiting = asyncio.create_task(log.append("b", entries(1, 1), summary("b"), rides=True))
+            await asyncio.sleep(0)
+            assert log.waiting == 1
+            await log.append("a", entries(2, 2))
+            await waiting
+            assert [len(await log.read(table)) for table in "ab"] == [2, 1]
+            last = asyncio.create_task(log.append("b", entries(2, 2), rides=True))
+            await asyncio.sleep(0)
+        await last  # who stops writes what is waiting
+
+    asyncio.run(run())
+
+
+def test_who_takes_along_what_is_refused_is_written_himself(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_log(sqlite_url(tmp_path)) as log:
+            people, ada = People(log.engine), Begun("ada", "", "Ada", 1, 2)
+            await people.add(ada)
+            again = asyncio.create_task(people.add(ada))
+            await asyncio.sleep(0)
+            await log.append("a", entries(1, 1), summary("a"))
+            with pytest.raises(Conflict):
+                await again
+            assert entries(1, 1) == await log.read("a")
+
+    asyncio.run(run())
+
+
+def test_whoever_else_writes_to_a_file_is_taken_along_by_the_log(tmp_path: Path) -> None:
     asked: list[str] = []
 
     async def run() -> None:
@@ -64,7 +99,7 @@ def test_whoever_else_writes_to_a_file_does_it_with_the_pen_of_the_log(tmp_path:
                 await people.add(begun[0])
             assert await people.write(text("UPDATE sessions SET name = 'Bo' WHERE id <> ''")) == 9
             assert [await people.name(each.id) for each in begun] == ["Bo"] * 9
-        await people.add(Begun("alone", "", "Ada", 1, 2))  # nobody has the pen any more
+        await people.add(Begun("alone", "", "Ada", 1, 2))  # nobody writes the log any more
         assert await people.name("alone") == "Ada"
         await log.engine.dispose()
 

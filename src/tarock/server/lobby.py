@@ -152,7 +152,7 @@ class Lobby:
         numbered = enumerate(happened, 1)
         entries = [Entry(seq, kind_of(event), encode(event).decode(), state.at) for seq, event in numbered]
         try:
-            await self.log.append(state.id, entries, summary_of(state), Shelved(rules=row_of(ruleset)))
+            await self.log.append(state.id, entries, summary_of(state), Shelved(rules=row_of(ruleset)), rides=True)
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         for event in happened:

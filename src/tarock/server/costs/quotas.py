@@ -67,7 +67,7 @@ class Quotas:
     remarks: Share = field(default=Share(30, 60))
     sockets: int = 20
     connections: int = 128
-    large_bodies: int = 4
+    large_bodies: int = 2
     header_seconds: float = 10
     request_seconds: float = 60
     idle_seconds: int = 10

@@ -4,15 +4,16 @@ What is written is told by a plain function of a connection, for both databases.
 does all of it before it answers: if it answered after each statement, two threads would have to be woken each time, and
 on a busy machine everybody who waits for an act would wait for that.
 
-Whoever else writes to the file does it with the same pen.  Two that write to one file wait for its lock, and SQLite
-looks whether it is free after 1, 2, 5 and 10 milliseconds: an act would wait so long for somebody's new session.
+Whoever else writes to the file is taken along by the log, in its transactions.  Two that write to one file wait for
+its lock, and SQLite looks whether it is free after 1, 2, 5 and 10 milliseconds: an act would wait so long for a new
+session.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, Engine
@@ -27,10 +28,6 @@ T = TypeVar("T")
 
 class Writing(Protocol):
     """Whoever writes."""
-
-    async def start(self) -> None:
-        """Begin to write."""
-        ...
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction; when this returns it is durable, and if it fails nothing was written.
@@ -97,33 +94,17 @@ class FileWriting:
     """Writes to SQLite, in a thread of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine.sync_engine
         self._pen = Pen(plain_engine(engine))
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
-        self._aside = asyncio.Lock()
-
-    async def start(self) -> None:
-        """Write for all who write to this file."""
-        _FILES[self._engine] = self
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.write, work)
 
-    async def write_aside(self, work: Callable[[Connection], T]) -> T:
-        """Do some work that is none of the log's: one at a time, so that an act never waits for more than one."""
-        async with self._aside:
-            return await self.write(work)
-
     async def stop(self) -> None:
         """Write no more."""
-        _FILES.pop(self._engine, None)
         await asyncio.get_running_loop().run_in_executor(self._thread, self._pen.put_down)
         self._thread.shutdown()
-
-
-_FILES: Final = WeakKeyDictionary[Engine, FileWriting]()
-"""Who writes to which file, as long as he does."""
 
 
 class SharedWriting:
@@ -131,9 +112,6 @@ class SharedWriting:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._pen = Pen(engine.sync_engine)
-
-    async def start(self) -> None:
-        """Begin; others need not be told, since everybody writes with a connection of his own."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction."""
@@ -144,13 +122,27 @@ class SharedWriting:
         await greenlet_spawn(self._pen.put_down)
 
 
+Taking: TypeAlias = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
+"""Does some work in a transaction in which something else is written."""
+_TAKING: Final = WeakKeyDictionary[Engine, Taking]()
+
+
+def take_along(engine: AsyncEngine, taking: Taking | None) -> None:
+    """Let whoever else writes to a file be taken along by who writes the log, from now on or no longer."""
+    if taking is None:
+        _TAKING.pop(engine.sync_engine, None)
+    elif is_sqlite(engine):
+        _TAKING[engine.sync_engine] = taking
+
+
 async def written(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
     """Do some work in one transaction that is none of the log's.
 
     :raises SQLAlchemyError: if the database refuses it, or cannot be reached; then nothing was written.
     """
-    writing = _FILES.get(engine.sync_engine)
-    if writing is not None:
-        return await writing.write_aside(work)
+    taking = _TAKING.get(engine.sync_engine)
+    if taking is not None:
+        found: T = await taking(work)
+        return found
     async with engine.begin() as connection:
         return await connection.run_sync(work)
