@@ -51,12 +51,12 @@ def test_what_is_appended_is_read_in_order(database: str) -> None:
     asyncio.run(run())
 
 
-def test_what_can_wait_is_taken_along_by_the_next_act_or_goes_alone_after_a_while(
+def test_what_can_wait_is_taken_along_by_the_next_act_unless_the_disk_has_rested(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
         async with a_log(database) as log:
-            await log.append("a", entries(1, 1), summary("a"), rides=True)  # nobody takes it along
+            await log.append("a", entries(1, 1), summary("a"), rides=True)  # nobody would take it along
             monkeypatch.setattr("tarock.server.store.log.RIDE", 3600)
             waiting = asyncio.create_task(log.append("b", entries(1, 1), summary("b"), rides=True))
             await asyncio.sleep(0)

@@ -1,6 +1,6 @@
 """Where a worker begins: it stands back first, and then loads what it works with.
 
-That takes half a second of a core, while somebody waits for his card.
+That takes a third of a second of a core, while somebody waits for his card.
 """
 
 import os

@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -58,6 +59,7 @@ class Log:
         self.shelf = Shelf(self._rows)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._riding: list[_Job] = []
+        self._written_at = 0.0
         self._writer: asyncio.Task[None] | None = None
         self._writing = writing_to(engine)
 
@@ -214,6 +216,7 @@ class Log:
                 jobs.append(self._jobs.get_nowait())
             riding, self._riding = self._riding, []
             await self._write([*jobs, *riding])
+            self._written_at = monotonic()
             for _ in jobs:
                 self._jobs.task_done()
 
@@ -227,7 +230,10 @@ class Log:
         return await job.done
 
     def _ride(self, job: _Job) -> None:
-        """Let a job wait for one that takes it along, but not for long."""
+        """Let a job wait for one that takes it along, but not for long; a disk that has rested need not be spared."""
+        if monotonic() - self._written_at > RIDE:
+            self._jobs.put_nowait(job)
+            return
         if not self._riding:
             asyncio.get_running_loop().call_later(RIDE, self._ride_alone)
         self._riding.append(job)
