@@ -1,8 +1,11 @@
-"""What people notice while one address does its worst: `python -m bench.attack [--tables N] [--source FOLDER]`.
+"""What people notice while one address does its worst: `python -m bench.attack [--rounds N] [--source FOLDER]`.
 
 People sit at tables with bots and play, from an address of their own.  Measured is the time from sending an act until
 the server says that it is done, while nothing else happens and while attackers from one other address do what
 `bench.attackers` lists, each kind at a server of its own, and all together.  The 99th percentile must at most double.
+
+Ten seconds have some two hundred acts, of which it is the third worst: so all of it is done several times, each with a
+server of its own, and what was measured in all rounds is counted together.
 
 The attackers share the processors with the server and with those who measure, as they would not over a network.  So a
 third time is measured, in which nobody attacks: a process of the same priority takes as much of the processor as the
@@ -18,7 +21,9 @@ import secrets
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,6 +52,7 @@ COLUMNS = (
     "as busy, not attacked",
     "p99, times quiet",
     "times as busy",
+    "acts",
     "attackers' processor s",
     "bot late, p99: quiet / attacked",
     "answers",
@@ -144,8 +150,37 @@ def within(found: Sequence[tuple[float, float]], begin: float, end: float) -> li
     return [took for at, took in found if begin <= at < end]
 
 
-async def attacked(kind: str, address: str, people: Sequence[Bystander], seconds: float) -> str:
-    """Return what people noticed of an attack, as a line of the table."""
+@dataclass(slots=True)
+class Measured:
+    """What people noticed: by window (quiet, attacked, as busy) how long acts took, and how late bots were."""
+
+    acts: tuple[list[float], list[float], list[float]] = field(default_factory=lambda: ([], [], []))
+    moves: tuple[list[float], list[float], list[float]] = field(default_factory=lambda: ([], [], []))
+    seconds: float = 0
+    answers: Counter[str] = field(default_factory=Counter)
+
+    def add(self, people: Sequence[Bystander], windows: Sequence[tuple[float, float]]) -> None:
+        """Add what people noticed in one round."""
+        for number, window in enumerate(windows):
+            for person in people:
+                self.acts[number].extend(within(person.acts, *window))
+                self.moves[number].extend(within(person.moves, *window))
+
+    def row(self, kind: str, rounds: int) -> str:
+        """Return it as a line of the table."""
+        before, during, beside = map(percentiles, self.acts)
+        late = [percentiles(found)[1] for found in self.moves]
+        told = ", ".join(f"{name} {number}" for name, number in sorted(self.answers.items()))
+        shown = " | ".join(f"{median:.1f} / {worst:.1f}" for median, worst in (before, during, beside))
+        return (
+            f"| {kind} | {shown} | {during[1] / max(before[1], 0.1):.1f} | {during[1] / max(beside[1], 0.1):.1f} | "
+            f"{' + '.join(str(len(found)) for found in self.acts)} | {self.seconds / rounds:.1f} | "
+            f"{late[0]:.0f} / {late[1]:.0f} | {told} |"
+        )
+
+
+async def attacked(kind: str, address: str, people: Sequence[Bystander], seconds: float, found: Measured) -> None:
+    """Add what people noticed of an attack."""
     attackers = await _process(sys.executable, "-m", "bench.attackers", kind, address, nice=GENTLE)
     assert attackers.stdin is not None
     assert attackers.stdout is not None
@@ -154,22 +189,15 @@ async def attacked(kind: str, address: str, people: Sequence[Bystander], seconds
     attackers.stdin.write(b"go\n")
     attack = await _window(seconds)
     attackers.stdin.close()
-    found = json.loads(await attackers.stdout.readline() or b'{"answers": {}, "seconds": 0}')
+    told = json.loads(await attackers.stdout.readline() or b'{"answers": {}, "seconds": 0}')
     await attackers.wait()
+    found.answers.update(told["answers"])
+    found.seconds += told["seconds"]
     await asyncio.sleep(SETTLING)
-    burning = await _process(sys.executable, "-m", "bench.attackers", "burn", str(found["seconds"]), nice=GENTLE)
+    burning = await _process(sys.executable, "-m", "bench.attackers", "burn", str(told["seconds"]), nice=GENTLE)
     control = await _window(seconds)
     await burning.wait()
-    acts = [one for person in people for one in person.acts]
-    moves = [one for person in people for one in person.moves]
-    before, during, beside = (percentiles(within(acts, *window)) for window in (quiet, attack, control))
-    late = [percentiles(within(moves, *window))[1] for window in (quiet, attack)]
-    told = ", ".join(f"{name} {number}" for name, number in sorted(found["answers"].items()))
-    shown = " | ".join(f"{median:.1f} / {worst:.1f}" for median, worst in (before, during, beside))
-    return (
-        f"| {kind} | {shown} | {during[1] / max(before[1], 0.1):.1f} | {during[1] / max(beside[1], 0.1):.1f} | "
-        f"{found['seconds']:.1f} | {late[0]:.0f} / {late[1]:.0f} | {told} |"
-    )
+    found.add(people, (quiet, attack, control))
 
 
 async def _window(seconds: float) -> tuple[float, float]:
@@ -179,7 +207,7 @@ async def _window(seconds: float) -> tuple[float, float]:
     return begin, time.perf_counter()
 
 
-async def measure(kind: str, tables: int, seconds: float, port: int, source: Path) -> str:
+async def measure(kind: str, tables: int, seconds: float, port: int, source: Path, found: Measured) -> None:
     """Start a server, let people play, attack it and end it."""
     with tempfile.TemporaryDirectory() as folder:
         command = (sys.executable, "-m", "tarock", "serve", "--port", str(port), "--data", folder)
@@ -192,7 +220,7 @@ async def measure(kind: str, tables: int, seconds: float, port: int, source: Pat
             playing = [asyncio.create_task(person.play()) for person in people]
             try:
                 await _warmed(people)
-                return await attacked(kind, address, people, seconds)
+                await attacked(kind, address, people, seconds, found)
             finally:
                 for task in playing:
                     task.cancel()
@@ -216,26 +244,30 @@ async def _process(*command: str, source: Path | None = None, nice: int = 0) -> 
     return await asyncio.create_subprocess_exec(*whole, stdin=pipe, stdout=pipe, env=environment, limit=2**22)
 
 
-async def run(kinds: Sequence[str], tables: int, seconds: float, port: int, source: Path) -> None:
+async def run(kinds: Sequence[str], rounds: int, tables: int, seconds: float, port: int, source: Path) -> None:
     """Print the table."""
     gc.freeze()
     gc.disable()
     print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
     for number, kind in enumerate(kinds):
-        print(await measure(kind, tables, seconds, port + number, source), flush=True)
+        found = Measured()
+        for each in range(rounds):
+            await measure(kind, tables, seconds, port + number * rounds + each, source, found)
+        print(found.row(kind, rounds), flush=True)
 
 
 def main() -> None:
     """Read the command line and measure."""
     parser = argparse.ArgumentParser(description="Measure what people notice while one address does its worst.")
     parser.add_argument("kinds", nargs="*", default=KINDS)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--port", type=int, default=18_770)
     parser.add_argument("--source", type=Path, default=Path(), help="the source folder of the server, to compare")
     given = parser.parse_args()
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
-        runner.run(run(given.kinds, given.tables, given.seconds, given.port, given.source.absolute()))
+        runner.run(run(given.kinds, given.rounds, given.tables, given.seconds, given.port, given.source.absolute()))
 
 
 if __name__ == "__main__":

@@ -106,13 +106,21 @@ class Attackers:
             self.answers[f"say: {type(error).__name__}"] += 1
 
     async def listed(self) -> None:
-        """Open 100 tables that are shown to all."""
-        tokens = [await self.session(f"Lister {number}") for number in range(10)]
-        for number in range(100):
-            table = {"ruleset": RULESET, "chairs": [{}] * 3, "listed": True, "title": f"Mine {number}"}
-            await self.post("/api/tables", table, tokens[number % 10])
+        """Open 100 tables that are shown to all, ten people at a time, and look how many are."""
+        try:
+            await asyncio.gather(*(self._list(number, 10) for number in range(10)))
+        finally:
+            self.answers["shown in the list"] += await self._shown()
+
+    async def _list(self, number: int, times: int) -> None:
+        token = await self.session(f"Lister {number}")
+        for opened in range(times):
+            table = {"ruleset": RULESET, "chairs": [{}] * 3, "listed": True, "title": f"Mine {number}.{opened}"}
+            await self.post("/api/tables", table, token)
+
+    async def _shown(self) -> int:
         shown = (await self.http.get("/api/tables")).json()
-        self.answers["shown in the list"] += sum(table["title"].startswith("Mine") for table in shown)
+        return sum(table["title"].startswith("Mine") for table in shown)
 
     async def everything(self) -> None:
         """Do all of it together."""
@@ -154,6 +162,7 @@ async def attack(kind: str, address: str) -> None:
     working = asyncio.ensure_future(kinds[kind]())
     await asyncio.to_thread(sys.stdin.read)
     working.cancel()
+    await asyncio.gather(working, return_exceptions=True)
     print(json.dumps({"answers": attackers.answers, "seconds": time.process_time() - begun}), flush=True)
     os._exit(0)  # whatever is still open
 

@@ -66,6 +66,9 @@ def test_whoever_is_about_to_end_is_given_nothing() -> None:
         notices.Who("table"),
         notices.Free(),
         notices.Yours("process", "table"),
+        notices.Spent("process", "study", (("sa-_b", 12.5), ("ac", 3.0))),
+        notices.Missing("process", "openings", ()),
+        notices.Counted("process"),
     ],
 )
 def test_a_notice_is_read_as_it_was_sent(notice: notices.Notice) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from tarock.core.errors import TarockError
 from tarock.server.store.engine import open_engine, sqlite_url
@@ -16,6 +16,7 @@ from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.migrating import config, migrate
+from tarock.server.store.people import Begun, People
 
 
 def summary(table: str, changed: int = 1, *, listed: bool = True, closed: bool = False) -> Summary:
@@ -48,6 +49,63 @@ def test_what_is_appended_is_read_in_order(database: str) -> None:
             assert await log.read("nothing") == []
 
     asyncio.run(run())
+
+
+def test_what_can_wait_is_taken_along_by_the_next_act_unless_the_disk_has_rested(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with a_log(database) as log:
+            await log.append("a", entries(1, 1), summary("a"), rides=True)  # nobody would take it along
+            monkeypatch.setattr("tarock.server.store.log.RIDE", 3600)
+            waiting = asyncio.create_task(log.append("b", entries(1, 1), summary("b"), rides=True))
+            await asyncio.sleep(0)
+            assert log.waiting == 1
+            await log.append("a", entries(2, 2))
+            await waiting
+            assert [len(await log.read(table)) for table in "ab"] == [2, 1]
+            last = asyncio.create_task(log.append("b", entries(2, 2), rides=True))
+            await asyncio.sleep(0)
+        await last  # who stops writes what is waiting
+
+    asyncio.run(run())
+
+
+def test_who_takes_along_what_is_refused_is_written_himself(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with a_log(sqlite_url(tmp_path)) as log:
+            people, ada = People(log.engine), Begun("ada", "", "Ada", 1, 2)
+            await people.add(ada)
+            again = asyncio.create_task(people.add(ada))
+            await asyncio.sleep(0)
+            await log.append("a", entries(1, 1), summary("a"))
+            with pytest.raises(Conflict):
+                await again
+            assert entries(1, 1) == await log.read("a")
+
+    asyncio.run(run())
+
+
+def test_whoever_else_writes_to_a_file_is_taken_along_by_the_log(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def run() -> None:
+        async with a_log(sqlite_url(tmp_path)) as log:
+            people = People(log.engine)
+            event.listen(log.engine.sync_engine, "before_cursor_execute", lambda *told: asked.append(told[2]))
+            begun = [Begun(f"{number}", "", "Ada", 1, 2) for number in range(9)]
+            await asyncio.gather(log.append("a", entries(1, 2), summary("a")), *map(people.add, begun))
+            with pytest.raises(Conflict):
+                await people.add(begun[0])
+            assert await people.write(text("UPDATE sessions SET name = 'Bo' WHERE id <> ''")) == 9
+            assert [await people.name(each.id) for each in begun] == ["Bo"] * 9
+        await people.add(Begun("alone", "", "Ada", 1, 2))  # nobody writes the log any more
+        assert await people.name("alone") == "Ada"
+        await log.engine.dispose()
+
+    asyncio.run(run())
+    written = [statement for statement in asked if not statement.startswith("SELECT")]
+    assert len(written) == 1, written
 
 
 def test_of_two_who_write_the_same_number_one_is_refused_and_nothing_of_his_is_kept(database: str) -> None:

@@ -50,6 +50,7 @@ async def open_table(
     keeper.manners.check(data.title)
     await accounts.check_seat(session, data)
     await check_rules(errands, data)
+    await errands.turn()
     with opening(lobby.bots.costs, session.id, data):
         authority = await lobby.open(session, data)
     return table_summary(authority.room.table)

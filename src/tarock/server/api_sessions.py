@@ -18,7 +18,17 @@ from tarock.server.bodies import (
     SessionShown,
 )
 from tarock.server.codes import Code, Refusal
-from tarock.server.dependencies import Guest, Known, TableId, TheGuests, TheKeeper, TheLobby, TheOptions, TheSessions
+from tarock.server.dependencies import (
+    Guest,
+    Known,
+    TableId,
+    TheErrands,
+    TheGuests,
+    TheKeeper,
+    TheLobby,
+    TheOptions,
+    TheSessions,
+)
 from tarock.server.evening.chairs import named_apart
 from tarock.server.evening.events import Event, Moved
 from tarock.server.evening.requests import place_of
@@ -37,15 +47,17 @@ async def begin_session(
     sessions: TheSessions,
     options: TheOptions,
     keeper: TheKeeper,
+    errands: TheErrands,
 ) -> Response[SessionShown]:
     """Begin a session: no account is needed.  It never takes the place of one that this browser has."""
     keeper.manners.check(data.name)
     keeper.check(security.newcomer(request, sessions), request.client.host if request.client else "")
+    if not data.program and security.has_session(request, sessions):
+        raise Refusal(Code.HAS_SESSION)
+    await errands.turn()
     if data.program:
         session = await guests.begin(data.name, "")
         return Response(session_shown(session, sessions, sessions.token(session)))
-    if security.has_session(request, sessions):
-        raise Refusal(Code.HAS_SESSION)
     device = request.cookies.get(DEVICE_COOKIE) or security.new_device()
     session = await guests.begin(data.name, sessions.mark("device", device))
     answer = shown_to_browser(session, sessions, secure=options.secure)

@@ -115,9 +115,10 @@ def make_app(options: Options) -> Litestar:
     leases = Leases(engine, process, options.lease) if shared else None
     proxies = Proxies.named(options.proxies)
     addresses = Addresses(proxies)
-    bots = Bots(options.bot_workers, options.bot_seconds, costs=Costs(options.quotas), far=_far(options.cluster))
+    costs = Costs(options.quotas, veil=sessions.mark if shared else None)
+    bots = Bots(options.bot_workers, options.bot_seconds, costs=costs, far=_far(options.cluster))
     lobby = Lobby(Log(engine), bots, options, leases)
-    bots.costs.tables = lobby.states
+    costs.tables = lobby.states
     guests = Guests(People(engine), sessions, lobby, shared=shared)
     accounts = open_accounts(engine, guests, options)
     meeting = open_meeting(engine, lobby)

@@ -5,10 +5,7 @@ import os
 import pickle
 import signal
 import sys
-import time
-from collections.abc import Mapping
-from contextlib import suppress
-from pathlib import Path
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import BinaryIO, Final
 
@@ -42,9 +39,6 @@ _HEAD: Final = 4
 _SMALL: Final = 1000
 """What is no longer than this is sent as it is."""
 _LEVEL: Final = 5
-_SESSION: Final = Path("/proc/self/autogroup")
-_TRIES: Final = 20
-_AGAIN: Final = 0.1
 
 
 def answer(question: Question) -> BotAct:
@@ -208,36 +202,20 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-def stand_back(nice: int) -> None:
-    """Let others go first when the machine is busy, and let whoever is working finish when a question comes in.
+def work(plugged: Iterable[str]) -> None:
+    """Answer whatever the server asks, until it ends.
 
-    Without the second, Linux would take the processor from the server in the moment in which it asks.
+    :param plugged: the families that the server was given, as FAMILY=PACKAGE.
     """
-    os.nice(nice)
-    if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
-        _stand_back_as_a_session(nice)
-
-
-def _stand_back_as_a_session(nice: int) -> None:
-    """Say it for the session too, which each worker has for itself: where Linux shares by them, only that counts."""
-    for _ in range(_TRIES):
-        with suppress(BlockingIOError):  # it lets this be said ten times a second, by all together
-            with suppress(FileNotFoundError, PermissionError):  # it does not share so
-                _SESSION.write_text(str(nice), encoding="ascii")
-            return
-        time.sleep(_AGAIN)
-
-
-if __name__ == "__main__":
     logs.configure_worker()
-    for _told in sys.argv[1:]:  # how far others go first, and the families that the server was given, as FAMILY=PACKAGE
-        if "=" in _told:
-            families.add(*_told.split("=", 1))
-        else:
-            stand_back(int(_told))
+    for told in plugged:
+        families.add(*told.split("=", 1))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:  # the server was killed while a bot was thinking: nobody is left to be told
         os._exit(1)  # at once: the interpreter would try to write once more, and complain
+
+
+if __name__ == "__main__":
+    work(sys.argv[1:])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from tarock.server import metrics
 from tarock.server.codes import Code, Refusal
 from tarock.server.evening.clocks import steady
-from tarock.server.evening.events import FORGOTTEN, Event, Promised, decode, encode, kind_of
+from tarock.server.evening.events import FORGOTTEN, Event, Promised, Said, decode, encode, kind_of
 from tarock.server.evening.fold import fold
 from tarock.server.evening.played import new_deals, played, rated
 from tarock.server.evening.state import TableState
@@ -43,7 +43,9 @@ class Journal:
         light, put_away = shelved(after, entries[-1].payload) if is_worth_keeping(after) else (after, None)
         try:
             with metrics.APPENDING.time():
-                await self.log.append(table.id, entries, new_summary(table, after), put_away)
+                await self.log.append(
+                    table.id, entries, new_summary(table, after), put_away, rides=_rides(after, happened)
+                )
         except Conflict:
             return None
         except StoreError as error:
@@ -98,6 +100,13 @@ def _folded(table: TableState, told: Iterable[tuple[int, str]]) -> TableState:
     for at, payload in told:
         table = fold(table, decode(payload), at, steady())
     return table
+
+
+def _rides(table: TableState, happened: Sequence[Event]) -> bool:
+    """Tell whether nobody waits for events with a card in his hand: remarks, and bots alone that take their time."""
+    if all(isinstance(event, Said) for event in happened):
+        return True
+    return table.settings.pace > 0 and all(place.chair.bot is not None for place in table.places)
 
 
 def _published(event: Event) -> str:

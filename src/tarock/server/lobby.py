@@ -36,7 +36,19 @@ from tarock.server.operating.missing import missing
 from tarock.server.options import Options
 from tarock.server.room import Room
 from tarock.server.several.leading import Leading
-from tarock.server.several.notices import Free, Here, Missed, Notice, Who, Written, Yours
+from tarock.server.several.notices import (
+    Counted,
+    Free,
+    Here,
+    Missed,
+    Missing,
+    Notice,
+    Spent,
+    Who,
+    Written,
+    Yours,
+)
+from tarock.server.several.spending import Spending
 from tarock.server.store.entries import Entry, StoreError, Summary
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
@@ -64,6 +76,7 @@ class Lobby:
         self.bots = bots
         self.options = options
         self.leading = None if leases is None else Leading(leases, self)
+        self.spending = None if leases is None else Spending(bots.costs, leases.process, self._tell)
         self.is_ending = False
         """Whether this process is about to end: then it opens no table any more."""
         self._tables: dict[str, asyncio.Task[Authority]] = {}
@@ -78,6 +91,8 @@ class Lobby:
         self._chores.append(asyncio.create_task(self._sweep_for_ever(), name="sweep"))
         if self.leading is not None:
             await self.leading.start()
+        if self.spending is not None:
+            await self.spending.start()
 
     async def stop(self) -> None:
         """Stop all tables; what has been acknowledged is kept."""
@@ -87,6 +102,8 @@ class Lobby:
         for authority in self.in_memory():
             await authority.stop()
         await self.bots.stop()
+        if self.spending is not None:
+            await self.spending.stop()
         if self.leading is not None:
             await self.leading.stop()
         await self.log.stop()
@@ -135,7 +152,7 @@ class Lobby:
         numbered = enumerate(happened, 1)
         entries = [Entry(seq, kind_of(event), encode(event).decode(), state.at) for seq, event in numbered]
         try:
-            await self.log.append(state.id, entries, summary_of(state), Shelved(rules=row_of(ruleset)))
+            await self.log.append(state.id, entries, summary_of(state), Shelved(rules=row_of(ruleset)), rides=True)
         except StoreError as error:
             raise Refusal(Code.STORAGE, str(error)) from error
         for event in happened:
@@ -239,9 +256,13 @@ class Lobby:
     def heard_from(self, notice: Notice) -> None:
         """Learn what another process, or this one, has told all."""
         assert self.leading is not None
+        assert self.spending is not None
         match notice:
             case Missed():
                 self.look_again()
+                self.spending.ask()
+            case Spent() | Missing() | Counted():
+                self.spending.heard(notice)
             case Free() | Yours():
                 self.leading.heard(notice)
             case Here(process) if process == self.leading.leases.process:
@@ -250,6 +271,10 @@ class Lobby:
                 task = self._tables.get(notice.table)
                 if task is not None and _is_there(task):
                     task.result().heard(notice)
+
+    def _tell(self, notice: Notice) -> None:
+        assert self.leading is not None
+        self.leading.tell(notice)
 
     def look_at(self, table: str) -> None:
         """Read the log of a table again: something was written there that nobody has noticed here."""

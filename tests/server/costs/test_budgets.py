@@ -115,6 +115,25 @@ def test_remarks_messages_and_openings_are_counted() -> None:
     assert costs.may_speak(FAR)
 
 
+def test_who_begins_many_things_waits_for_his_turn_and_in_the_end_is_refused() -> None:
+    clock = Clock()
+    costs = Costs(Quotas(beginnings=Share(1, 2), turn_seconds=2), clock)
+    assert [costs.begin(ADA) for _ in range(5)] == [0, 0, 0, 1, 2]
+    with pytest.raises(Refusal) as refused:
+        costs.begin(ADA)
+    assert (refused.value.code, refused.value.again) == (Code.TOO_DEAR, 3)
+    assert costs.begin(BO) == 0  # the last of the six that his address may begin at once
+    assert costs.begin(Owner("", "8.8.8.8")) == 0.5
+    assert costs.begin(FAR) == 0
+    clock.now += 3
+    assert costs.begin(ADA) == 0
+
+
+def test_who_is_nobody_and_comes_from_nowhere_does_not_wait_for_others() -> None:
+    costs = Costs(Quotas(beginnings=Share(1, 1)), Clock())
+    assert {costs.begin(Owner()) for _ in range(100)} == {0}
+
+
 def test_everything_has_a_price() -> None:
     assert set(PRICES) == set(Work)
     assert set(MOVES) == {level.id for level in LEVELS}

@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 
 from tarock.server.client import Client
 from tarock.server.codes import Code, Refusal
+from tarock.server.costs.budgets import Purses
 from tarock.server.costs.costs import Costs
 from tarock.server.costs.listing import by_activity
 from tarock.server.costs.quotas import Budget, Quotas, Share, no_limits
@@ -101,6 +102,21 @@ def test_who_has_spent_too_much_is_told_when_to_come_again(tmp_path: Path) -> No
         assert answers[0].json()["id"] == "ours"
 
     check(tmp_path, test, quotas=quotas)
+
+
+def test_who_begins_many_tables_is_answered_one_at_a_time_and_then_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(options_for(tmp_path, quotas=replace(FREE, turn_seconds=0.015))) as server:
+            ada, bo = [await Client.begin(server.address, name) for name in ("Ada", "Bo")]
+            server.lobby.bots.costs._beginnings = Purses(Budget(100, 1), Budget(100, 1), lambda: 0.0)
+            for _ in range(2):  # the second waits for a hundredth of a second
+                await ada.open(PEOPLE)
+            with pytest.raises(Refusal, match="Too much is begun at once") as refused:
+                await ada.open(PEOPLE)
+            assert refused.value.code is Code.TOO_DEAR
+            await bo.open(PEOPLE)
+
+    asyncio.run(run())
 
 
 def test_a_session_has_so_many_sockets(tmp_path: Path) -> None:

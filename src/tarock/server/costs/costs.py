@@ -3,12 +3,13 @@
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import partial
 from time import monotonic
 from typing import Final
 
 from tarock.core.sentences import Sentence
 from tarock.server.codes import Code, Refusal
-from tarock.server.costs.budgets import Owner, Purses
+from tarock.server.costs.budgets import Owner, Purses, Veil
 from tarock.server.costs.prices import MOVES, TABLE, Work, price
 from tarock.server.costs.quotas import Budget, Quotas, Share
 from tarock.server.evening.settings import Settings
@@ -22,15 +23,31 @@ _MINUTE: Final = 60
 
 
 class Costs:
-    """What everybody has spent; kept in memory only."""
+    """What everybody has spent; kept in memory only.
 
-    def __init__(self, quotas: Quotas | None = None, clock: Callable[[], float] = monotonic) -> None:
+    :param veil: hides who somebody is from other processes, where there are some (:class:`Purses`).
+    """
+
+    def __init__(
+        self, quotas: Quotas | None = None, clock: Callable[[], float] = monotonic, veil: Veil | None = None
+    ) -> None:
         self.quotas = quotas = Quotas() if quotas is None else quotas
-        self._study = Purses(quotas.study_session, quotas.study_address, clock)
-        self._bots = Purses(quotas.bots_session, quotas.bots_address, clock)
-        self._openings = _times(quotas.openings, _HOUR, clock)
-        self._messages = _times(quotas.messages, 1, clock, burst=2)
-        self._remarks = _times(quotas.remarks, _MINUTE, clock, burst=0.5)
+        purses = partial(Purses, clock=clock, veil=veil)
+        self._study = purses(quotas.study_session, quotas.study_address)
+        self._bots = purses(quotas.bots_session, quotas.bots_address)
+        self._openings = purses(*_times(quotas.openings, _HOUR))
+        self._beginnings = purses(*_times(quotas.beginnings, 1, burst=3))
+        self._messages = purses(*_times(quotas.messages, 1, burst=2))
+        self._remarks = purses(*_times(quotas.remarks, _MINUTE, burst=0.5))
+        self.purses = {
+            "study": self._study,
+            "bots": self._bots,
+            "openings": self._openings,
+            "beginnings": self._beginnings,
+            "messages": self._messages,
+            "remarks": self._remarks,
+        }
+        """All of them, by the name under which other processes hear of them."""
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self.tables: Callable[[], Iterable[TableState]] = tuple
         """Gives the tables that are in use."""
@@ -72,6 +89,19 @@ class Costs:
         """
         _check(self._openings.take(owner, 1), "costs-openings", most=self.quotas.openings.session)
 
+    def begin(self, owner: Owner) -> float:
+        """Count a session or a table that somebody begins: the disk keeps it, which everybody's next act waits for.
+
+        :returns: the seconds until it is his turn, where he begins many.
+        :raises Refusal: if he would have to wait too long.
+        """
+        if not owner.session and not owner.address:
+            return 0  # behind a proxy that does not say for whom it asks, all would wait for one
+        seconds = self._beginnings.lacking(owner, 1)
+        _check(seconds if seconds > self.quotas.turn_seconds else 0, "costs-beginnings")
+        self._beginnings.spend(owner, 1)
+        return seconds
+
     def may_speak(self, owner: Owner) -> bool:
         """Tell whether one more message may come over the sockets of somebody."""
         return not self._messages.take(owner, 1)
@@ -84,10 +114,10 @@ class Costs:
         _check(self._remarks.take(owner, 1), "costs-remarks", most=self.quotas.remarks.session)
 
 
-def _times(share: Share, seconds: int, clock: Callable[[], float], *, burst: float = 1) -> Purses:
-    """Return purses for things that can be done so many times in so many seconds, and a burst of that at once."""
+def _times(share: Share, seconds: int, *, burst: float = 1) -> tuple[Budget, Budget]:
+    """Return budgets for things that can be done so many times in so many seconds, and a burst of that at once."""
     session, address = (Budget(most / seconds, max(1, most * burst)) for most in (share.session, share.address))
-    return Purses(session, address, clock)
+    return session, address
 
 
 def _check(seconds: float, sentence: str, **told: int) -> None:

@@ -157,7 +157,7 @@ class Worker:
         """Start one that lets others go before it."""
         pipe = asyncio.subprocess.PIPE
         plugged = (f"{family}={package}" for family, package in families.added().items())
-        command = (sys.executable, "-m", "tarock.server.bot_worker", str(nice), *plugged)
+        command = (sys.executable, "-m", "tarock.server.standing_back", str(nice), *plugged)
         return cls(
             await asyncio.create_subprocess_exec(
                 *command, stdin=pipe, stdout=pipe, start_new_session=True, env={**_ONE_CORE, **os.environ}

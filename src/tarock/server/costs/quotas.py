@@ -32,6 +32,8 @@ class Quotas:
     ``bots_nice``, ``study_nice``: by how much the server goes before its bots, and before that work, on a busy machine.
     ``tables``: open tables of an owner that are in use: somebody was there in the last minutes.
     ``openings``: tables that an owner may open in an hour.
+    ``beginnings``: sessions and tables that an owner may begin in a second, three times as many at once; whoever wants
+    more is answered one at a time, and refused where he would wait for more than ``turn_seconds``.
     ``bots``: bots at those tables; ``strong_bots``: those of them that think longest, ``master`` and above.
     ``bots_alone_rounds``: rounds of a table at which only bots sit.
     ``pace``: the least milliseconds that bots take for a move at a table at which only bots sit.
@@ -54,6 +56,8 @@ class Quotas:
     study_nice: int = 12
     tables: Share = field(default=Share(12, 36))
     openings: Share = field(default=Share(30, 90))
+    beginnings: Share = field(default=Share(1, 3))
+    turn_seconds: float = 10
     bots: Share = field(default=Share(40, 120))
     strong_bots: Share = field(default=Share(12, 36))
     bots_alone_rounds: int = 50
@@ -63,7 +67,7 @@ class Quotas:
     remarks: Share = field(default=Share(30, 60))
     sockets: int = 20
     connections: int = 128
-    large_bodies: int = 4
+    large_bodies: int = 2
     header_seconds: float = 10
     request_seconds: float = 60
     idle_seconds: int = 10
@@ -84,6 +88,7 @@ def no_limits() -> Quotas:
         study_nice=0,
         tables=many,
         openings=many,
+        beginnings=many,
         bots=many,
         strong_bots=many,
         bots_alone_rounds=1000,

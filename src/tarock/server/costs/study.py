@@ -137,6 +137,15 @@ class Errands:
         """
         self.study.costs.pay(self.owner, work, text, deals)
 
+    async def turn(self) -> None:
+        """Wait for one's turn to begin a session or a table; who goes meanwhile begins nothing.
+
+        :raises Refusal: if that would take too long.
+        """
+        seconds = self.study.costs.begin(self.owner)
+        if seconds:
+            await while_there(self._receive, asyncio.sleep(seconds))
+
     async def sent(self, work: Callable[..., object], *given: object, **rules: object) -> Response[bytes]:
         """Return what comes of some work as an answer, written and packed by the worker.
 

@@ -1,18 +1,20 @@
 """Reading and writing, with the audit log in the same transaction: what is done is noted, or it is not done."""
 
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tarock.server.evening.clocks import now
 from tarock.server.moderation.shown import Noted
 from tarock.server.publishing import START
 from tarock.server.store.entries import StoreError
 from tarock.server.store.moderation import audit
+from tarock.server.store.pen import written
 
 TRIES: Final = 20
 WHY: Final = 2000
@@ -62,20 +64,13 @@ class Keeping:
         """
         for attempt in range(TRIES):
             try:
-                return await self._tried(statements, deed)
+                return await written(self.engine, partial(_done, statements=statements, deed=deed))
             except IntegrityError as error:  # somebody else has appended to the log at the same moment
                 if deed is None or attempt == TRIES - 1:
                     raise StoreError(_cause(error)) from error
             except (SQLAlchemyError, OSError) as error:
                 raise StoreError(_cause(error)) from error
         raise AssertionError
-
-    async def _tried(self, statements: Sequence[Any], deed: Deed | None) -> int:
-        async with self.engine.begin() as connection:
-            changed = [int((await connection.execute(each)).rowcount) for each in statements]
-            if deed is not None and (not changed or changed[0]):
-                await _note(connection, deed)
-            return changed[0] if changed else 0
 
     async def log(self, after: int = 0, limit: int = 1000) -> list[Noted]:
         """Return the audit log after a number.
@@ -91,11 +86,19 @@ class Keeping:
         return int(found[0][0]) if found else 0
 
 
-async def _note(connection: AsyncConnection, deed: Deed) -> None:
-    row = (await connection.execute(select(audit).order_by(audit.c.n.desc()).limit(1))).first()
+def _done(connection: Connection, statements: Sequence[Any], deed: Deed | None) -> int:
+    """Do all of it, and note the deed unless nothing came of it; return how many rows the first has changed."""
+    changed = [int(connection.execute(each).rowcount) for each in statements]
+    if deed is not None and (not changed or changed[0]):
+        _note(connection, deed)
+    return changed[0] if changed else 0
+
+
+def _note(connection: Connection, deed: Deed) -> None:
+    row = connection.execute(select(audit).order_by(audit.c.n.desc()).limit(1)).first()
     entry = deed.entry(None if row is None else Noted(*row), now())
     values = {name: getattr(entry, name) for name in entry.__struct_fields__}
-    await connection.execute(insert(audit).values(**values))
+    connection.execute(insert(audit).values(**values))
 
 
 def _cause(error: Exception) -> str:

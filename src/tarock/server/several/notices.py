@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from tarock.server.costs.budgets import Amounts
 from tarock.server.store.entries import Entry
 
-_HERE, _WHO, _FREE, _YOURS = "!", "?", "*", ">"
-_FIRST: Final = frozenset((_HERE, _WHO, _FREE, _YOURS))
+_HERE, _WHO, _FREE, _YOURS, _SPENT, _MISSING, _COUNTED = "!", "?", "*", ">", "$", "#", "&"
+_FIRST: Final = frozenset((_HERE, _WHO, _FREE, _YOURS, _SPENT, _MISSING, _COUNTED))
 """How such a notice begins; no id of a table does."""
 
 
@@ -78,12 +79,56 @@ class Yours:
 
 
 @dataclass(frozen=True, slots=True)
+class Spent:
+    """What was spent at a process from purses of some kind since it last said so; purses are keyed hashes."""
+
+    process: str
+    purses: str
+    amounts: Amounts
+
+    def __str__(self) -> str:
+        return f"{_SPENT}{self.process}:{self.purses}:{_amounts_written(self.amounts)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """What is missing in purses of some kind, as far as a process knows."""
+
+    process: str
+    purses: str
+    amounts: Amounts
+
+    def __str__(self) -> str:
+        return f"{_MISSING}{self.process}:{self.purses}:{_amounts_written(self.amounts)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A process asks what others have counted: it has just begun, or has missed something."""
+
+    process: str
+
+    def __str__(self) -> str:
+        return f"{_COUNTED}{self.process}"
+
+
+def _amounts_written(amounts: Amounts) -> str:
+    return ",".join(f"{key}={amount:.1f}" for key, amount in amounts)
+
+
+def _amounts_read(text: str) -> Amounts:
+    pairs = (each.partition("=") for each in text.split(",") if each)
+    return tuple((key, float(amount)) for key, _, amount in pairs)
+
+
+@dataclass(frozen=True, slots=True)
 class Missed:
     """Nobody has said this: notices may have been lost while the database could not be reached."""
 
 
 OfTable: TypeAlias = Written | Here | Who
-Notice: TypeAlias = OfTable | Free | Yours | Missed
+OfPurses: TypeAlias = Spent | Missing | Counted
+Notice: TypeAlias = OfTable | OfPurses | Free | Yours | Missed
 
 
 def read(text: str) -> Notice:
@@ -103,5 +148,11 @@ def read(text: str) -> Notice:
             return Who(first)
         case ">":
             return Yours(first, second)
+        case "$":
+            return Spent(first, second, _amounts_read(third))
+        case "#":
+            return Missing(first, second, _amounts_read(third))
+        case "&":
+            return Counted(first)
         case _:
             return Free()

@@ -2,12 +2,16 @@
 
 One task writes.  Whatever has come in while it wrote goes into its next transaction, all together: many tables share
 one commit, and nobody is told that something is kept before it is.
+
+A disk can be waited for some hundred times a second, by all together.  So what nobody waits for with a card in his hand
+is taken along by the next act, for a while: a flood of it costs no commits of its own.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +23,7 @@ from tarock.server.publishing import Published, next_entry
 from tarock.server.several.notices import Written
 from tarock.server.store.answering import Answering
 from tarock.server.store.entries import Conflict, Entry, Played, RatedDeal, StoreError, Summary
-from tarock.server.store.pen import writing_to
+from tarock.server.store.pen import take_along, writing_to
 from tarock.server.store.schema import commitments, deals_played, deals_rated, events, participants, tables
 from tarock.server.store.shelf import Shelf, Shelved, inserting, put_on_shelf
 from tarock.server.store.turns import keep_turns
@@ -27,18 +31,23 @@ from tarock.server.store.turns import keep_turns
 NOTICES: Final = "tarock_tables"
 """The channel on which PostgreSQL tells other processes that a table has a new event."""
 BATCH: Final = 500
+RIDE: Final = 0.03
+"""Seconds for which something waits for an act that takes it along."""
 
 
 @dataclass(slots=True)
 class _Job:
-    """Entries of one table that wait to be written."""
+    """Entries of one table that wait to be written, or some other work that rides along."""
 
     table: str
     entries: Sequence[Entry]
     summary: Summary | None
     is_new: bool
-    done: "asyncio.Future[None]"
+    done: "asyncio.Future[Any]"
     shelved: Shelved | None = None
+    work: Callable[[Connection], Any] | None = None
+    found: Any = None
+    """What has come of the work."""
 
 
 class Log:
@@ -49,16 +58,21 @@ class Log:
         self.answering = Answering(engine)
         self.shelf = Shelf(self._rows)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._riding: list[_Job] = []
+        self._written_at = 0.0
         self._writer: asyncio.Task[None] | None = None
         self._writing = writing_to(engine)
 
     async def start(self) -> None:
         """Begin to write."""
         self._writer = asyncio.create_task(self._write_for_ever(), name="log writer")
+        take_along(self.engine, self._take_along)
 
     async def stop(self) -> None:
         """Write what is waiting, and stop."""
+        take_along(self.engine, None)
         if self._writer is not None:
+            self._ride_alone()
             await self._jobs.join()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
@@ -69,12 +83,20 @@ class Log:
     @property
     def waiting(self) -> int:
         """How many jobs wait to be written."""
-        return self._jobs.qsize()
+        return self._jobs.qsize() + len(self._riding)
 
     async def append(
-        self, table: str, entries: Sequence[Entry], summary: Summary | None = None, shelved: Shelved | None = None
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        summary: Summary | None = None,
+        shelved: Shelved | None = None,
+        *,
+        rides: bool = False,
     ) -> None:
         """Keep events; when this returns they are durable.
+
+        :param rides: whether they may wait for the next act of anybody, for a while.
 
         :param summary: what a list shows of the table from now on, where that changes.
         :param shelved: what is kept beside them.
@@ -82,7 +104,10 @@ class Log:
         :raises StoreError: if they cannot be kept.
         """
         job = _Job(table, entries, summary, entries[0].seq == 1, asyncio.get_running_loop().create_future(), shelved)
-        await self._jobs.put(job)
+        if rides:
+            self._ride(job)
+        else:
+            await self._jobs.put(job)
         await job.done
 
     async def put_away(self, table: str, shelved: Shelved) -> None:
@@ -189,9 +214,35 @@ class Log:
             jobs = [await self._jobs.get()]
             while len(jobs) < BATCH and not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
-            await self._write(jobs)
+            riding, self._riding = self._riding, []
+            await self._write([*jobs, *riding])
+            self._written_at = monotonic()
             for _ in jobs:
                 self._jobs.task_done()
+
+    async def _take_along(self, work: Callable[[Connection], Any]) -> Any:  # noqa: ANN401 - whatever comes of it
+        """Do some work in a transaction of the log.
+
+        :raises SQLAlchemyError: if the database refuses it; then nothing of it was written.
+        """
+        job = _Job("", (), None, is_new=False, done=asyncio.get_running_loop().create_future(), work=work)
+        self._ride(job)
+        return await job.done
+
+    def _ride(self, job: _Job) -> None:
+        """Let a job wait for one that takes it along, but not for long; a disk that has rested need not be spared."""
+        if monotonic() - self._written_at > RIDE:
+            self._jobs.put_nowait(job)
+            return
+        if not self._riding:
+            asyncio.get_running_loop().call_later(RIDE, self._ride_alone)
+        self._riding.append(job)
+
+    def _ride_alone(self) -> None:
+        """Let those be written that nobody has taken along."""
+        riding, self._riding = self._riding, []
+        for job in riding:
+            self._jobs.put_nowait(job)
 
     async def _write(self, jobs: Sequence[_Job]) -> None:
         """Write some jobs in one transaction; if it fails, each in its own, so that only the guilty one is refused."""
@@ -202,11 +253,11 @@ class Log:
                 for job in jobs:
                     await self._write([job])
             else:
-                _settle(jobs, Conflict(_cause(error)))
+                _settle(jobs, error, Conflict(_cause(error)))
         except (SQLAlchemyError, OSError) as error:
-            _settle(jobs, StoreError(_cause(error)))
+            _settle(jobs, error, StoreError(_cause(error)))
         else:
-            _settle(jobs, None)
+            _settle(jobs)
 
     async def index(self, played: Sequence[Played], rated: Sequence[RatedDeal]) -> None:
         """Put deals into the indexes that were played before there were any.
@@ -232,6 +283,9 @@ _TOLD: Final = text("SELECT pg_notify(:channel, :payload)")
 
 def _keep(connection: Connection, jobs: Sequence[_Job]) -> None:
     """Write all that some jobs have to write."""
+    for job in jobs:
+        if job.work is not None:
+            job.found = job.work(connection)
     summaries = [(job.summary, job.is_new) for job in jobs if job.summary is not None]
     opened = [_table_row(summary) for summary, is_new in summaries if is_new]
     if opened:
@@ -311,14 +365,18 @@ def _table_row(summary: Summary) -> dict[str, Any]:
     }
 
 
-def _settle(jobs: Sequence[_Job], error: StoreError | None) -> None:
+def _settle(jobs: Sequence[_Job], error: Exception | None = None, told: StoreError | None = None) -> None:
+    """Answer whoever waits for some jobs.
+
+    :param error: what the database says, which work that rides along is told as it is; ``told`` what others are.
+    """
     for job in jobs:
         if job.done.done():  # whoever asked has gone
             continue
-        if error is None:
-            job.done.set_result(None)
+        if error is None or told is None:
+            job.done.set_result(job.found)
         else:
-            job.done.set_exception(error)
+            job.done.set_exception(told if job.work is None else error)
 
 
 def _cause(error: Exception) -> str:

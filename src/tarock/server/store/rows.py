@@ -1,12 +1,15 @@
 """Reading and writing rows: what the database says of a failure stays out of what others are told."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tarock.server.store.entries import Conflict, StoreError
+from tarock.server.store.pen import written
 
 
 class Rows:
@@ -33,13 +36,15 @@ class Rows:
         :raises Conflict: if there is such a row already.
         :raises StoreError: if it cannot be kept.
         """
-        changed = 0
         try:
-            async with self.engine.begin() as connection:
-                for statement in statements:
-                    changed = int((await connection.execute(statement)).rowcount)
+            return await written(self.engine, partial(_done, statements=statements))
         except IntegrityError as error:
             raise Conflict(type(error).__name__) from error
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(type(error).__name__) from error
-        return changed
+
+
+def _done(connection: Connection, statements: Sequence[Any]) -> int:
+    """Return how many rows the last of some statements has changed."""
+    changed = [int(connection.execute(statement).rowcount) for statement in statements]
+    return changed[-1] if changed else 0

@@ -9,6 +9,10 @@ costs-openings = Du må åbne { $most } borde i timen. Kom igen om { $seconds ->
     [one] et sekund
    *[other] { $seconds } sekunder
 }.
+costs-beginnings = Der begyndes for meget på én gang dér, hvor du er. Kom igen om { $seconds ->
+    [one] et sekund
+   *[other] { $seconds } sekunder
+}.
 costs-remarks = Du må sige { $most } ting i minuttet. Tal igen om { $seconds ->
     [one] et sekund
    *[other] { $seconds } sekunder

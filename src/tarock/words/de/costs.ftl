@@ -9,6 +9,10 @@ costs-openings = Du darfst in einer Stunde { $most } Tische eröffnen. Komm in {
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } wieder.
+costs-beginnings = Von dort, wo du bist, wird zu vieles auf einmal begonnen. Komm in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
 costs-remarks = Du darfst in einer Minute { $most } Dinge sagen. Sprich in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

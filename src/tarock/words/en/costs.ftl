@@ -9,6 +9,10 @@ costs-openings = You may open { $most } tables in an hour. Come again in { $seco
     [one] a second
    *[other] { $seconds } seconds
 }.
+costs-beginnings = Too much is begun at once from where you are. Come again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 costs-remarks = You may say { $most } things in a minute. Speak again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
