@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import OperationalError
 
 from tarock.core.errors import TarockError
 from tarock.server.store.engine import open_engine, sqlite_url
@@ -16,6 +17,7 @@ from tarock.server.store.entries import Conflict, Entry, StoreError, Summary
 from tarock.server.store.leases import Leases
 from tarock.server.store.log import Log
 from tarock.server.store.migrating import config, migrate
+from tarock.server.store.pen import written
 from tarock.server.store.people import Begun, People
 
 
@@ -86,6 +88,28 @@ def test_who_takes_along_what_is_refused_is_written_himself(tmp_path: Path) -> N
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("failure", [ValueError("a mistake of its own"), OperationalError("", {}, OSError("refused"))])
+def test_what_rides_along_can_fail_in_any_way_and_nobody_else_notices(tmp_path: Path, failure: Exception) -> None:
+    def work(connection: Connection) -> None:
+        connection.execute(text("UPDATE sessions SET name = 'Bo'"))
+        raise failure
+
+    async def run() -> None:
+        async with a_log(sqlite_url(tmp_path)) as log:
+            people = People(log.engine)
+            await people.add(Begun("ada", "", "Ada", 1, 2))
+            riding = asyncio.create_task(written(log.engine, work))
+            await asyncio.sleep(0)
+            await log.append("a", entries(1, 1), summary("a"))
+            with pytest.raises(type(failure)):
+                await riding
+            await log.append("a", entries(2, 2))
+            assert entries(1, 2) == await log.read("a")
+            assert await people.name("ada") == "Ada"  # nothing of it was written
+
+    asyncio.run(run())
+
+
 def test_whoever_else_writes_to_a_file_is_taken_along_by_the_log(tmp_path: Path) -> None:
     asked: list[str] = []
 
@@ -104,8 +128,8 @@ def test_whoever_else_writes_to_a_file_is_taken_along_by_the_log(tmp_path: Path)
         await log.engine.dispose()
 
     asyncio.run(run())
-    written = [statement for statement in asked if not statement.startswith("SELECT")]
-    assert len(written) == 1, written
+    writing = [statement for statement in asked if not statement.startswith("SELECT")]
+    assert len(writing) == 1, writing
 
 
 def test_of_two_who_write_the_same_number_one_is_refused_and_nothing_of_his_is_kept(database: str) -> None:

@@ -248,14 +248,15 @@ class Log:
         """Write some jobs in one transaction; if it fails, each in its own, so that only the guilty one is refused."""
         try:
             await self._writing.write(partial(_keep, jobs=jobs))
-        except IntegrityError as error:
-            if len(jobs) > 1:
+        except Exception as error:
+            if len(jobs) > 1 and (isinstance(error, IntegrityError) or any(job.work is not None for job in jobs)):
                 for job in jobs:
                     await self._write([job])
-            else:
-                _settle(jobs, error, Conflict(_cause(error)))
-        except (SQLAlchemyError, OSError) as error:
-            _settle(jobs, error, StoreError(_cause(error)))
+                return
+            told = _told_of(error)
+            if told is None and jobs[0].work is None:
+                raise
+            _settle(jobs, error, told or StoreError(_cause(error)))
         else:
             _settle(jobs)
 
@@ -377,6 +378,13 @@ def _settle(jobs: Sequence[_Job], error: Exception | None = None, told: StoreErr
             job.done.set_result(job.found)
         else:
             job.done.set_exception(told if job.work is None else error)
+
+
+def _told_of(error: Exception) -> StoreError | None:
+    """Return what is told of a failure of the database; None of any other, which only what rides along can have."""
+    if isinstance(error, IntegrityError):
+        return Conflict(_cause(error))
+    return StoreError(_cause(error)) if isinstance(error, SQLAlchemyError | OSError) else None
 
 
 def _cause(error: Exception) -> str:
