@@ -178,14 +178,12 @@ def _weighed(question: Question, view: KoenigrufenView, decision: Decision[Actio
     Deals that are drawn again would make another choice look better now and then: the more often, the fewer standard
     errors it lies behind.
     """
-    if decision.why is None or isinstance(decision.action, actions.Lay | actions.Speak):
-        return {}
-    chosen, *others = decision.why.candidates or [None]
-    if chosen is None:
+    weighed = () if decision.why is None else decision.why.candidates
+    if not weighed or isinstance(decision.action, actions.Lay | actions.Speak):
         return {}
     found: Answer = {}
-    for candidate in (chosen, *others):
-        behind = max(0.0, chosen.value - candidate.value)
+    for candidate in weighed:
+        behind = max(0.0, weighed[0].value - candidate.value)
         chance = exp(-_STEEPNESS * behind / candidate.error) if candidate.error else float(not behind)
         number = _plain(question, view, _without_words(candidate.action))
         found[number] = max(found.get(number, 0.0), chance)
