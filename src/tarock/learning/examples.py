@@ -33,9 +33,9 @@ from tarock.search._kernels.koenigrufen import deal_layout
 from tarock.search.koenigrufen.packing import bit_of
 from tarock.search.koenigrufen.selfplay import ITEMS, Question, question_of
 
-Answer: TypeAlias = dict[int, float]
+ByAction: TypeAlias = dict[int, float]
 """How likely somebody is to do each thing, by the number of the action; what is missing he never does."""
-Example: TypeAlias = tuple[NDArray[np.uint8], Answer]
+Example: TypeAlias = tuple[NDArray[np.uint8], ByAction]
 """The input of a network, eight bits to a byte, and what it should answer."""
 
 MOST: Final = 12
@@ -172,7 +172,7 @@ def answered(view: KoenigrufenView, decision: Decision[Action]) -> Iterator[Exam
         question.do(number)
 
 
-def _weighed(question: Question, view: KoenigrufenView, decision: Decision[Action]) -> Answer:
+def _weighed(question: Question, view: KoenigrufenView, decision: Decision[Action]) -> ByAction:
     """Return how likely each thing was that a bot has weighed; nothing if it did not weigh its first step alone.
 
     Deals that are drawn again would make another choice look better now and then: the more often, the fewer standard
@@ -181,7 +181,7 @@ def _weighed(question: Question, view: KoenigrufenView, decision: Decision[Actio
     weighed = () if decision.why is None else decision.why.candidates
     if not weighed or isinstance(decision.action, actions.Lay | actions.Speak):
         return {}
-    found: Answer = {}
+    found: ByAction = {}
     for candidate in weighed:
         behind = max(0.0, weighed[0].value - candidate.value)
         chance = exp(-_STEEPNESS * behind / candidate.error) if candidate.error else float(not behind)
