@@ -271,8 +271,8 @@ def test_a_process_that_has_the_table_in_memory_forgets_the_name_too(tmp_path: P
         await store(shared_database, [played(TURNIER, 2, "austrian", is_over=False)])
         options = options_for(tmp_path, database=shared_database)
         async with running(options) as here, started(tmp_path, shared_database) as there, AsyncExitStack() as stack:
-            addresses = (here.address, there.address)
-            ada, bo = [await stack.enter_async_context(httpx.AsyncClient(base_url=each)) for each in addresses]
+            asking = [httpx.AsyncClient(base_url=each.address, timeout=60) for each in (here, there)]
+            ada, bo = [await stack.enter_async_context(each) for each in asking]  # a worker first has to start
             as_person(ada, tmp_path, "ada", "Ada L")
             as_person(bo, tmp_path, "bo", "Bo")
             for each in (ada, bo):
