@@ -23,8 +23,7 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from tarock.arena.families import ARENA
-from tarock.arena.seated import Seated
+from bench.mixtures import Table
 from tarock.bots.families import BOTS
 from tarock.bots.koenigrufen.net import GAME, NetBot, action_of, has_no_choice, is_known, koenigrufen_network
 from tarock.bots.koenigrufen.playing import KoenigrufenDecision, KoenigrufenPlayer, Refusals
@@ -185,21 +184,12 @@ def lookahead(match: Match) -> Lookahead:
 
 def lead_in(match: Match, number: int) -> tuple[float, list[float], int]:
     """Play a deal with the lookahead at every place; return its lead, what decisions took, and how many it changed."""
-    rules, player = load_koenigrufen(match.ruleset), lookahead(match)
+    player = lookahead(match)
     player.seconds, player.changed = [], 0
-    leads = [_lead(match, rules, number, seat, player) for seat in range(PLAYERS)]
+    others = BOTS[GAME].player(level(match.among).untimed)
+    table = Table(match.ruleset, number % PLAYERS, f"{match.seed}/{match.ruleset}/{number}", others)
+    leads = [table.lead(seat, player, []) for seat in range(PLAYERS)]
     return statistics.mean(leads), player.seconds, player.changed
-
-
-def _lead(match: Match, rules: KoenigrufenRuleset, number: int, odd: int, player: Lookahead) -> float:
-    seed = f"{match.seed}/{match.ruleset}/{number}"
-    others = level(match.among).untimed
-    players = {
-        seat: Seated(player if seat == odd else BOTS[GAME].player(others), f"{seed}/{seat}", [])
-        for seat in range(PLAYERS)
-    }
-    net, _ = ARENA[GAME].play(rules, number % PLAYERS, seed, players, solves=False)
-    return (net[odd] - (sum(net) - net[odd]) / (PLAYERS - 1)) / ARENA[GAME].unit
 
 
 def measured(match: Match, deals: int, workers: int, seconds: float) -> Iterator[str]:

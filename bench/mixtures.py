@@ -117,6 +117,27 @@ def player(name: str) -> KoenigrufenPlayer:
 
 
 @dataclass(frozen=True, slots=True)
+class Table:
+    """A deal that one plays alone among three others, at any place."""
+
+    ruleset: str
+    dealer: int
+    seed: str
+    others: KoenigrufenPlayer
+
+    def lead(self, odd: int, alone: KoenigrufenPlayer, times: list[float]) -> float:
+        """Return by how many points somebody leads the others; writes down what his moves took."""
+        players = {
+            seat: Seated(
+                alone if seat == odd else self.others, f"{self.seed}/{seat}", times if seat == odd else list[float]()
+            )
+            for seat in range(PLAYERS)
+        }
+        net, _ = ARENA[GAME].play(load_koenigrufen(self.ruleset), self.dealer, self.seed, players, solves=False)
+        return (net[odd] - (sum(net) - net[odd]) / (PLAYERS - 1)) / ARENA[GAME].unit
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """What is measured."""
 
@@ -131,19 +152,11 @@ def leads_in(match: Match, number: int) -> tuple[Match, dict[str, tuple[float, f
     found = {}
     for name in match.names:
         times: list[float] = []
-        leads = [_lead(match, number, odd, name, times) for odd in range(PLAYERS)]
+        seed = f"{match.seed}/{match.ruleset}/{number}"
+        table = Table(match.ruleset, number % PLAYERS, seed, player(match.among))
+        leads = [table.lead(odd, player(name), times) for odd in range(PLAYERS)]
         found[name] = statistics.mean(leads), statistics.mean(times)
     return match, found
-
-
-def _lead(match: Match, number: int, odd: int, name: str, times: list[float]) -> float:
-    seed = f"{match.seed}/{match.ruleset}/{number}"
-    players = {
-        seat: Seated(player(name if seat == odd else match.among), f"{seed}/{seat}", times if seat == odd else [])
-        for seat in range(PLAYERS)
-    }
-    net, _ = ARENA[GAME].play(load_koenigrufen(match.ruleset), number % PLAYERS, seed, players, solves=False)
-    return (net[odd] - (sum(net) - net[odd]) / (PLAYERS - 1)) / ARENA[GAME].unit
 
 
 def measured(matches: Sequence[Match], deals: range, workers: int, seconds: float) -> list[str]:
