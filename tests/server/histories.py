@@ -105,7 +105,8 @@ class History:
         for frame in account.frames:
             frames = Frames(self.states[frame.seq])
             expected = frames.for_spectator() if frame.you is None else frames.for_place(place)
-            assert _without_news(msgspec.json.decode(expected, type=Frame)) == _without_news(frame)
+            kept, shown = _without_news(msgspec.json.decode(expected, type=Frame)), _without_news(frame)
+            assert kept == shown, f"place {place}, frame {frame.seq}: {_differences(kept, shown)}"
 
     def _check_news(self, place: int, account: Account) -> None:
         """Frame by frame a player is told a deal from its beginning, without a gap."""
@@ -127,6 +128,17 @@ class History:
                 if game.begun.players[event.seat] == place:
                     found[seq] = (game.state, bytes(event.act))
         return found
+
+
+def _differences(kept: Frame, shown: Frame) -> dict[str, tuple[object, object]]:
+    """Return by field what a frame should have shown, and what it did."""
+    fields = {
+        f"{part}.{name}": (getattr(one, name, None), getattr(other, name, None))
+        for part, one, other in (("table", kept.table, shown.table), ("you", kept.you, shown.you), ("", kept, shown))
+        for name in getattr(one, "__struct_fields__", ())
+        if name not in {"table", "you"}
+    }
+    return {name: both for name, both in fields.items() if both[0] != both[1]}
 
 
 def _without_news(frame: Frame) -> Frame:
